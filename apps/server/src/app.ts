@@ -22,6 +22,7 @@ import { readTlsFiles } from './http/tls-files.ts';
 import { answerOddHeads, refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
+import type { JobDependencies } from './jobs/job-handlers.ts';
 import type { JobHandlers } from './jobs/job-runner.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
 import { authenticationRoutes, identityRoutes, registrationRoutes } from './modules/accounts/accounts.routes.ts';
@@ -44,7 +45,7 @@ import { invitationsRoutes, mailRefusalsRoutes } from './modules/invitations/inv
 import { createMailRefusalsService, registerOneClickRefusal } from './modules/invitations/mail-refusals.ts';
 import { createNewsJob } from './modules/network/events/fetch-news.ts';
 import { sendToPartner, unreadableCall } from './modules/network/host/pact-error.ts';
-import { isPartnerPath } from './modules/network/host/partner-paths.ts';
+import { isPartnerPath, partnerCallOf } from './modules/network/host/partner-paths.ts';
 import { registerV3 } from './modules/network/host/register-v3.ts';
 import { registerTokenEndpoint } from './modules/network/host/token-endpoint.ts';
 import { networkRoutes } from './modules/network/network.routes.ts';
@@ -74,11 +75,13 @@ import {
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
-import { createCallPartner, trustedCertificates } from './network/call-partner.ts';
+import { createCallPartner, type PartnerCallSettings, trustedCertificates } from './network/call-partner.ts';
 import { type NetworkAccess, type PartnerAccess, rememberAddress } from './network/partner-settings.ts';
 import { createSealedSecrets } from './network/sealed-secrets.ts';
+import { countedSignIn } from './telemetry/counted-sign-in.ts';
 import { loggerOptions, RequestLog } from './telemetry/logger.ts';
-import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
+import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import { registerMetrics } from './telemetry/metrics-page.ts';
 import { createTokenIssuer } from './tokens/token-issuer.ts';
 
 export interface AppParts {
@@ -94,6 +97,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  /** For the job that sends mails. */
+  readonly mailEnded: JobDependencies['mailEnded'];
   readonly documents: DocumentStore;
   /** For jobs that call partners' platforms. */
   readonly partners: PartnerAccess;
@@ -141,14 +146,16 @@ export async function buildApp({ config, database, webDist, version, logStream }
   let stopping = false;
 
   registerProblems(http);
-  trackCurrentCalls(http);
+  const metrics = createMetrics({ version, commit: config.buildCommit, database: database.kind });
+  const limitHit = (limit: string) => metrics.limitsHit.inc({ limit });
+  trackCurrentCalls(http, limitHit);
   const closeWithAnswers = closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);
   answerOddHeads(http);
   await registerCrossOrigin(http, config);
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await registerGeneralLimit(http, config.limits.requestsPerMinute);
-  const metrics = registerMetrics(http, config.metricsToken);
+  await registerGeneralLimit(http, config.limits.requestsPerMinute, () => limitHit('requests'));
+  registerMetrics(http, metrics, config.metricsToken, { database, documents: config.documents, partnerCallOf });
   registerHealth(http, database, () => stopping);
   registerReference(http, version);
   if (config.demo) registerMailbox(http, database);
@@ -162,17 +169,23 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (provider) http.addHook('onListen', async () => provider.warmUp());
   const notifications = createNotificationHub(database, http.log);
   http.addHook('preClose', () => notifications.close());
-  const network = await networkAccess(config, http.log);
+  const network = await networkAccess(config, http.log, metrics);
   if (config.publicUrl) await rememberAddress(database, config.publicUrl);
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
   const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
   const mailRefusals = createMailRefusalsService(database, config.limits);
+  const identity = createIdentityService({ database, tokens, authentication, provider, limits: config.limits });
+  const counted = countedSignIn(metrics);
   registerOperations(http, database, admission, {
-    ...authenticationRoutes(authentication),
+    ...authenticationRoutes({ ...authentication, loginUser: counted('password', authentication.loginUser) }),
     ...registrationRoutes(database, tokens, authentication, config.limits),
     ...mailRefusalsRoutes(mailRefusals),
-    ...identityRoutes(createIdentityService({ database, tokens, authentication, provider, limits: config.limits })),
+    ...identityRoutes({
+      ...identity,
+      exchangeIdentityToken: counted('provider', identity.exchangeIdentityToken),
+      linkAccount: counted('link', identity.linkAccount),
+    }),
     ...organisationRoutes(database),
     ...dashboardRoutes,
     ...footprintRoutes(createFootprintFile(database)),
@@ -215,6 +228,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     http,
     log: http.log,
     metrics,
+    mailEnded: (template, outcome) => metrics.mails.inc({ template, outcome }),
     documents,
     partners: network,
     fetchNews: createNewsJob(database, network),
@@ -231,12 +245,15 @@ export async function buildApp({ config, database, webDist, version, logStream }
 async function networkAccess(
   { network: { key, caFile, allowPrivate, allowHttp }, publicUrl }: Config,
   log: FastifyBaseLogger,
+  metrics: Metrics,
 ): Promise<NetworkAccess> {
   const certificates = await trustedCertificates(caFile);
   const unreached = (host: string, reason: string) => log.info({ host, reason }, 'a partner was not reached');
+  const called: PartnerCallSettings['called'] = (kind, outcome, seconds) =>
+    metrics.partnerCalls.observe({ direction: 'out', kind, outcome: outcome.toLowerCase() }, seconds);
   return {
     secrets: key && createSealedSecrets(key),
-    ask: createCallPartner({ allowPrivate, allowHttp, certificates, unreached }),
+    ask: createCallPartner({ allowPrivate, allowHttp, certificates, unreached, called }),
     allowHttp,
     publicUrl: publicUrl?.startsWith('https:') || allowHttp ? publicUrl : undefined,
   };

@@ -66,6 +66,10 @@ const settings = z.object({
   NETWORK_ALLOW_PRIVATE: networks().default([]),
   NETWORK_ALLOW_HTTP: yesOrNo().default(false),
   METRICS_TOKEN: atLeast(16).optional(),
+  BUILD_COMMIT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, { error: 'up to 64 letters, digits, dots and dashes, such as a1b2c3d' })
+    .optional(),
   API_BASE_URL: z
     .union([z.literal(sameOrigin), z.literal(apiPrefix), webAddress()], {
       error: `${sameOrigin}, ${apiPrefix} or a whole web address`,
@@ -198,6 +202,7 @@ export function readConfig(environment: Environment = process.env) {
       allowHttp: s.NETWORK_ALLOW_HTTP,
     },
     metricsToken: s.METRICS_TOKEN,
+    buildCommit: s.BUILD_COMMIT,
     page: {
       apiBaseUrl: s.API_BASE_URL === apiPrefix ? undefined : s.API_BASE_URL,
       authentication:

@@ -33,7 +33,9 @@ it('a server with a certificate speaks https, leads there from plain http, and s
   expect(url).toMatch(/^https:\/\/localhost:\d+$/);
   const certificates = await trustedCertificates(certificateFile);
   const ask = createCallPartner({ allowPrivate: ['127.0.0.0/8', '::1/128'], allowHttp: false, certificates });
-  expect(await ask(`${url}/health/ready`, { method: 'GET', headers: {} })).toMatchObject({ status: 200 });
+  expect(await ask(`${url}/health/ready`, { kind: 'discovery', method: 'GET', headers: {} })).toMatchObject({
+    status: 200,
+  });
 
   const plainly = (path: string) => fetch(`http://127.0.0.1:${httpPort}${path}`, { redirect: 'manual' });
   const led = await plainly('/products/purchased?page=2');

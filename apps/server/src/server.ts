@@ -72,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     database,
     jobHandlers(database, {
       transport: mail,
+      mailEnded: app.mailEnded,
       publicUrl: url,
       collectSeconds: config.mail.collectSeconds,
       documents: app.documents,

@@ -22,10 +22,21 @@ export interface CopyTransaction {
   copyIn(table: string, rows: Readable): Promise<void>;
 }
 
+/** How many connections a pool has open, and what waits for one. */
+export interface PoolLoad {
+  readonly pool: Role;
+  readonly max: number;
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** What the embedded database and a PostgreSQL server have in common; everything above it is the same for both. */
 export interface Backend {
   readonly kind: 'pglite' | 'postgres';
   kysely(role: Role): Kysely<DB>;
+  /** Of each pool that is open; the embedded database has none. */
+  pools(): readonly PoolLoad[];
   /** Statement that makes a transaction run as the role; none where the connection logs in as it. */
   becomeRole(role: Role): string | undefined;
   /** All statements in one transaction, sent together without waiting for each other's answers. */

@@ -8,6 +8,8 @@ export interface CurrentCall {
   readonly connection: Leaving;
   /** Some of its work has begun, so that the rest of it is not refused any more. */
   begun: boolean;
+  /** Counts that it has hit a limit. */
+  readonly limitHit: (limit: string) => void;
 }
 
 const current = new AsyncLocalStorage<CurrentCall | undefined>();

@@ -12,8 +12,8 @@ import {
   sql,
   Transaction,
 } from 'kysely';
-import type { Backend, ChannelListener, ExecuteSql, Listening } from './backend.ts';
-import { createFairShare } from './fair-share.ts';
+import type { Backend, ChannelListener, ExecuteSql, Listening, PoolLoad } from './backend.ts';
+import { createFairShare, type GateLoad } from './fair-share.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -64,6 +64,8 @@ export interface Database {
   listen(channel: string, listener: ChannelListener): Listening;
   /** Hears what transactions of this process signal, after their commit. Answers with how to hear no more. */
   onSignal(signal: string, heard: () => void): () => void;
+  /** How busy this process keeps the database. */
+  load(): { readonly pools: readonly PoolLoad[]; readonly gates: readonly GateLoad[] };
   /** Fails where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -174,6 +176,7 @@ export function createDatabase(backend: Backend): Database {
       signalled.on(signal, heard);
       return () => void signalled.off(signal, heard);
     },
+    load: () => ({ pools: backend.pools(), gates: share.load() }),
     async ping() {
       refuseInsideTransaction();
       await backend.pipeline('app', [sql<SqlBool>`select true`.compile(backend.kysely('app'))]);

@@ -41,6 +41,8 @@ export interface Asked {
 }
 
 export interface FairGate {
+  /** How much is under way, and how much waits for its turn. */
+  load(): { readonly running: number; readonly waiting: number };
   /** Does the work when it is its party's turn. */
   run<Result>(party: string, asked: Asked, work: () => Promise<Result>): Promise<Result>;
 }
@@ -181,6 +183,7 @@ export function createFairGate(
   }
 
   return {
+    load: () => ({ running, waiting: [...queued].reduce((sum, party) => sum + party.waiting.length, 0) }),
     async run(name, asked, work) {
       const party = partyOf(name);
       const isFree = queued.size === 0 && running < seats && !listening;

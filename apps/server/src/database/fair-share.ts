@@ -1,7 +1,7 @@
 import { networkOf } from '../limits/network-of.ts';
 import type { Backend } from './backend.ts';
 import { currentCall } from './current-call.ts';
-import { type Asked, createFairGate, type GateSize } from './fair-gate.ts';
+import { type Asked, createFairGate, type GateSize, TurnRefusal } from './fair-gate.ts';
 import { connectionsByRole } from './postgres-backend.ts';
 import { isSessionOver, isTokenLapsed } from './sql-error.ts';
 
@@ -10,6 +10,8 @@ const most = 10_000;
 
 /** Organisations take turns at the connections to the database; one that asks for much waits behind its own requests. */
 export interface FairShare {
+  /** How much is under way, and how much waits: of organisations, and of those whose organisation is not known. */
+  load(): readonly GateLoad[];
   /** Work for the holder of the credential; its result has the organisation it was for. */
   forCaller<Result>(
     credential: string,
@@ -20,6 +22,12 @@ export interface FairShare {
   forAnybody<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Work of jobs, where they have no connections of their own. */
   forJobs<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+export interface GateLoad {
+  readonly gate: 'organisations' | 'entrance';
+  readonly running: number;
+  readonly waiting: number;
 }
 
 /** A page asks for ten things at once, and people of one organisation have many pages open. */
@@ -70,6 +78,10 @@ export function createFairShare(kind: Backend['kind']): FairShare {
     entrance.run(callersNetwork(), asked, () => gate.run(anybody, { ...asked, refusable: false }, begun(work)));
 
   return {
+    load: () => [
+      { gate: 'organisations', ...gate.load() },
+      { gate: 'entrance', ...entrance.load() },
+    ],
     async forCaller(credential, of, work) {
       const asked = asking(of);
       const performed = () => work((organisationId) => known.remember(credential, organisationId));
@@ -81,13 +93,22 @@ export function createFairShare(kind: Backend['kind']): FairShare {
       } catch (error) {
         // A credential that was taken away does not count as that organisation any more.
         if (isSessionOver(error) || isTokenLapsed(error)) known.forget(credential);
-        throw error;
+        throw counted(error);
       }
     },
-    forAnybody: (work) => enter(asking('write'), work),
+    forAnybody: (work) =>
+      enter(asking('write'), work).catch((error: unknown) => {
+        throw counted(error);
+      }),
     forJobs: (work) =>
       kind === 'pglite' ? gate.run(jobs, { kind: 'write', refusable: false, weight: weightOfJobs }, work) : work(),
   };
+}
+
+/** A crowd that is turned away has hit a limit as well. */
+function counted(error: unknown): unknown {
+  if (error instanceof TurnRefusal && error.reason === 'CROWDED') currentCall()?.limitHit('calls-at-once');
+  return error;
 }
 
 function callersNetwork(): string {

@@ -29,6 +29,7 @@ export async function openPglite(
   return {
     kind: 'pglite',
     kysely: () => kysely,
+    pools: () => [],
     becomeRole: (role) => `set local role ${roles[role]}`,
     pipeline: (role, statements) =>
       pglite.transaction(async (transaction) => {

@@ -181,6 +181,14 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       kyselies.set(role, opened);
       return opened;
     },
+    pools: () =>
+      [...pools].map(([role, { totalCount, idleCount, waitingCount }]) => ({
+        pool: role,
+        max: connectionsByRole[role],
+        open: totalCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     becomeRole: () => undefined,
     async pipeline(role, statements) {
       const client = await pool(role).connect();

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest, HookHandlerDoneFunction } from 'f
 import { answeringCall, type CurrentCall } from '../database/current-call.ts';
 
 /** The database learns which call it works for, so that what nobody knows the organisation of takes turns by address. */
-export function trackCurrentCalls(app: FastifyInstance): void {
+export function trackCurrentCalls(app: FastifyInstance, limitHit: CurrentCall['limitHit']): void {
   const calls = new WeakMap<FastifyRequest, CurrentCall>();
   const answering = (request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) => {
-    const call = calls.get(request) ?? { address: request.ip, connection: request.raw.socket, begun: false };
+    const call = calls.get(request) ?? { address: request.ip, connection: request.raw.socket, begun: false, limitHit };
     calls.set(request, call);
     answeringCall(call, done);
   };

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentStore } from '../files/document-store.ts';
 import { composeMail } from '../mail/compose-mail.ts';
-import { deliverMail } from '../mail/deliver-mail.ts';
+import { deliverMail, type MailEnd } from '../mail/deliver-mail.ts';
+import type { MailTemplate } from '../mail/mail-content.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { prepareMail } from '../mail/prepare/prepare-mail.ts';
 import { sendLineNotices, sendNotice } from '../mail/send-line-notices.ts';
@@ -17,8 +18,10 @@ import type { Retention } from './retention.ts';
 import { scoreAnswers } from './score-answers.ts';
 import { sendReminders } from './send-reminders.ts';
 
-interface JobDependencies {
+export interface JobDependencies {
   readonly transport: MailTransport;
+  /** Hears what came of every mail. */
+  readonly mailEnded: (template: MailTemplate, end: MailEnd) => void;
   readonly publicUrl: string;
   readonly collectSeconds: number;
   readonly documents: DocumentStore;
@@ -30,13 +33,15 @@ interface JobDependencies {
 
 export function jobHandlers(
   database: Database,
-  { transport, publicUrl, collectSeconds, documents, retention, partners, fetchNews }: JobDependencies,
+  { transport, mailEnded, publicUrl, collectSeconds, documents, retention, partners, fetchNews }: JobDependencies,
 ): JobHandlers {
   const delivering = { ...partners, tokens: createPartnerTokenCache(partners.ask) };
   return {
-    async mail(message, jobId) {
+    async mail(message, jobId, isLast = false) {
       const content = await prepareMail(database, message, { publicUrl, jobId });
-      if (content) await deliverMail(database, transport, composeMail(content), jobId);
+      if (!content) return;
+      const ended = (end: MailEnd) => mailEnded(content.template, end);
+      await deliverMail(database, transport, composeMail(content), { jobId, isLast, ended });
     },
     notice: (notice) => sendNotice(database, notice),
     'line-notices': (collection) => sendLineNotices(database, collection, collectSeconds),

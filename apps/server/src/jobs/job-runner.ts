@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { withoutAddresses } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -7,7 +7,12 @@ import { announcementSignal } from './collect-notices.ts';
 import { type JobPayloads, type QueueName, queues } from './queues.ts';
 
 export type JobHandlers = {
-  readonly [Queue in Exclude<QueueName, PipelinedQueue>]: (payload: JobPayloads[Queue], jobId: string) => Promise<void>;
+  readonly [Queue in Exclude<QueueName, PipelinedQueue>]: (
+    payload: JobPayloads[Queue],
+    jobId: string,
+    /** Where it fails once more, it is not tried again. */
+    isLast?: boolean,
+  ) => Promise<void>;
 } & {
   readonly [Queue in PipelinedQueue]: (payloads: readonly JobPayloads[Queue][]) => Promise<void>;
 };
@@ -21,7 +26,13 @@ export interface JobRunner {
 }
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
-const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+const working = {
+  pollingIntervalSeconds: 1,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
 /**
  * What waits for other platforms, which may take half a minute to say nothing: of one organisation two at once, so that its
  * partners keep none of the others' waiting.
@@ -68,20 +79,25 @@ export async function startJobs(
       await workTogether(queue as PipelinedQueue);
       continue;
     }
-    const handle = handlers[queue] as (payload: object, jobId: string) => Promise<void>;
-    const perform = async ({ id, data }: Job<object>): Promise<JobResult> => {
+    const handle = handlers[queue] as (payload: object, jobId: string, isLast: boolean) => Promise<void>;
+    const perform = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<object>): Promise<JobResult> => {
+      const isLast = retryCount >= retryLimit;
+      metrics.jobsActive.inc({ queue });
       try {
-        await handle(data, id);
+        await handle(data, id, isLast);
         metrics.jobs.inc({ queue, outcome: 'done' });
         return { id, status: 'completed' };
       } catch (error) {
-        metrics.jobs.inc({ queue, outcome: 'failed' });
-        log.warn({ err: error, queue, jobId: id }, 'job failed and will be tried again');
+        metrics.jobs.inc({ queue, outcome: isLast ? 'given_up' : 'failed' });
+        if (isLast) log.error({ err: error, queue, jobId: id }, 'job failed for the last time and is given up');
+        else log.warn({ err: error, queue, jobId: id }, 'job failed and will be tried again');
         const message = withoutAddresses(error instanceof Error ? error.message : String(error));
         return { id, status: 'failed', output: { message } };
+      } finally {
+        metrics.jobsActive.dec({ queue });
       }
     };
-    await boss.work<object>(queue, waitingQueues.has(queue) ? waiting : working, (jobs) =>
+    await boss.work(queue, waitingQueues.has(queue) ? waiting : working, (jobs: JobWithMetadata<object>[]) =>
       Promise.all(jobs.map(perform)),
     );
   }
@@ -94,6 +110,7 @@ export async function startJobs(
 
   async function workTogether(queue: PipelinedQueue): Promise<void> {
     const worker = await boss.work<JobPayloads[PipelinedQueue]>(queue, pipelined[queue], async (jobs) => {
+      metrics.jobsActive.inc({ queue }, jobs.length);
       try {
         await handlers[queue](jobs.map(({ data }) => data));
         metrics.jobs.inc({ queue, outcome: 'done' }, jobs.length);
@@ -101,6 +118,8 @@ export async function startJobs(
         metrics.jobs.inc({ queue, outcome: 'failed' }, jobs.length);
         log.warn({ err: error, queue }, 'jobs failed and will be tried again');
         throw error;
+      } finally {
+        metrics.jobsActive.dec({ queue }, jobs.length);
       }
     });
     const waking = atMostEvery(wakingMilliseconds, () => boss.notifyWorker(worker));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { currentCall } from '../database/current-call.ts';
 import type { Tx } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
@@ -22,7 +23,9 @@ export async function takeLimit(tx: Tx, limit: SharedLimit, subject: string): Pr
     select used, resets_in_seconds from take_limit(${limit.bucket}, ${keyOf(subject)}, ${limit.allowed}::integer, make_interval(secs => ${limit.windowSeconds}))
   `.execute(tx);
   const [row] = rows;
-  return row && row.used > limit.allowed ? row.resets_in_seconds : undefined;
+  if (!row || row.used <= limit.allowed) return undefined;
+  currentCall()?.limitHit(limit.bucket);
+  return row.resets_in_seconds;
 }
 
 export async function clearLimit(tx: Tx, limit: SharedLimit, subject: string): Promise<void> {

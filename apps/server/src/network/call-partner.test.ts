@@ -6,13 +6,13 @@ import { startPartner } from './testing/small-partner.ts';
 
 const here: PartnerCallSettings = { allowPrivate: ['127.0.0.0/8'], allowHttp: true, certificates: undefined };
 const ask = createCallPartner(here);
-const get = { method: 'GET', headers: {} } as const;
+const get = { kind: 'footprint', method: 'GET', headers: {} } as const;
 
 describe('asking another platform', () => {
   it('sends what is given and answers with what came', async () => {
     const partner = await startPartner({ '/a/b': { status: 202, body: 'ça' } });
     const headers = { authorization: 'Bearer x', 'content-type': 'text/plain' };
-    const answer = await ask(`${partner.url}/a/b?c=d`, { method: 'POST', headers, body: 'über' });
+    const answer = await ask(`${partner.url}/a/b?c=d`, { kind: 'event', method: 'POST', headers, body: 'über' });
     expect(answer).toEqual({ status: 202, text: 'ça' });
     expect(partner.heard).toMatchObject([
       {

@@ -6,9 +6,10 @@ import { request as requestEncrypted } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
+import type { NetworkError } from '@pcf/contract/vocabulary/network';
 import { StartupError } from '../startup-error.ts';
 import { allowedAddresses } from './allowed-addresses.ts';
-import { PartnerError, partnerErrorOf } from './partner-error.ts';
+import { PartnerError, partnerErrorOf, partnerErrorOfStatus } from './partner-error.ts';
 
 const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 
@@ -21,9 +22,15 @@ export interface PartnerCallSettings {
   readonly certificates: readonly string[] | undefined;
   /** For the operator of the installation: why the call failed; the caller learns only that it did. */
   readonly unreached?: (host: string, reason: string) => void;
+  /** Hears of every call: what came of it, and how long it took. */
+  readonly called?: (kind: PartnerCallKind, outcome: NetworkError | 'OK', seconds: number) => void;
 }
 
+export type PartnerCallKind = 'discovery' | 'token' | 'event' | 'footprint' | 'footprints';
+
 interface PartnerRequest {
+  /** What is asked for, for those who count calls. */
+  readonly kind: PartnerCallKind;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -46,7 +53,7 @@ const maxBytes = 5 * 1024 * 1024;
  * the name is looked up once, what it leads to is checked, and that very address is called. Redirects are not followed.
  */
 export function createCallPartner(
-  { allowPrivate, allowHttp, certificates, unreached }: PartnerCallSettings,
+  { allowPrivate, allowHttp, certificates, unreached, called }: PartnerCallSettings,
   maxMilliseconds = tenSeconds,
 ): CallPartner {
   const isAllowed = allowedAddresses(allowPrivate);
@@ -98,16 +105,23 @@ export function createCallPartner(
     const url = new URL(address);
     if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) throw new PartnerError('NOT_HTTPS');
     const signal = AbortSignal.timeout(maxMilliseconds);
-    const even = performance.now() + Math.min(evenMilliseconds, maxMilliseconds);
-    return ask(url, request, signal).catch(async (error: unknown) => {
+    const begun = performance.now();
+    const even = begun + Math.min(evenMilliseconds, maxMilliseconds);
+    const tell = (outcome: NetworkError | 'OK') => called?.(request.kind, outcome, (performance.now() - begun) / 1000);
+    try {
+      const response = await ask(url, request, signal);
+      tell(partnerErrorOfStatus(response.status)?.code ?? 'OK');
+      return response;
+    } catch (error) {
       // In the middle of an answer it looks as if the other side had gone.
       const told = signal.aborted ? new PartnerError('TIMED_OUT') : partnerErrorOf(error);
+      tell(told.code);
       if (told.code === 'CONNECTION_FAILED') {
         unreached?.(url.hostname, error instanceof Error ? error.message : String(error));
         await setTimeout(Math.max(0, even - performance.now()));
       }
       throw told;
-    });
+    }
   };
 }
 

@@ -30,7 +30,11 @@ export async function fetchFootprint(
 }
 
 const get = (ask: CallPartner, { baseUrl }: PartnerAccount, token: string, id: string): Promise<PartnerResponse> =>
-  ask(`${baseUrl}/3/footprints/${id}`, { method: 'GET', headers: { authorization: `Bearer ${token}` } });
+  ask(`${baseUrl}/3/footprints/${id}`, {
+    kind: 'footprint',
+    method: 'GET',
+    headers: { authorization: `Bearer ${token}` },
+  });
 
 /** Only what was asked for: a platform that answers with another one is not understood. */
 function footprintOf({ text }: PartnerResponse, id: string): FetchedFootprint {

@@ -39,13 +39,18 @@ const grantedToken = z.object({
 /** Where tokens are asked for: what the platform says of itself, or else where the protocol has them by default. */
 export async function findTokenEndpoint(ask: CallPartner, { baseUrl, authBaseUrl }: PartnerAccount): Promise<string> {
   const base = authBaseUrl ?? baseUrl;
-  const answer = await ask(`${base}/.well-known/openid-configuration`, { method: 'GET', headers: {} });
+  const answer = await ask(`${base}/.well-known/openid-configuration`, {
+    kind: 'discovery',
+    method: 'GET',
+    headers: {},
+  });
   const told = partnerErrorOfStatus(answer.status) ? undefined : readAnswer(answer, discoveryDocument);
   return told?.token_endpoint ?? `${base}/auth/token`;
 }
 
 export async function requestToken(ask: CallPartner, endpoint: string, { clientId, clientSecret }: PartnerAccount) {
   const answer = await ask(endpoint, {
+    kind: 'token',
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,

@@ -30,6 +30,7 @@ export async function sendEvent(
 
 const post = (ask: CallPartner, { baseUrl }: PartnerAccount, token: string, event: unknown): Promise<PartnerResponse> =>
   ask(`${baseUrl}/3/events`, {
+    kind: 'event',
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/cloudevents+json' },
     body: JSON.stringify(event),

@@ -31,6 +31,7 @@ export async function testPartner(ask: CallPartner, account: PartnerAccount): Pr
 
 async function readFootprints(ask: CallPartner, { baseUrl }: PartnerAccount, token: string): Promise<void> {
   const answer = await ask(`${baseUrl}/3/footprints?limit=1`, {
+    kind: 'footprints',
     method: 'GET',
     headers: { authorization: `Bearer ${token}` },
   });

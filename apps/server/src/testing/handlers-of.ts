@@ -19,6 +19,7 @@ export const handlersOf = (
 ): JobHandlers =>
   jobHandlers(database, {
     transport,
+    mailEnded: app.mailEnded,
     publicUrl,
     collectSeconds,
     documents: app.documents,

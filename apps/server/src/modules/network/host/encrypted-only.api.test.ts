@@ -69,14 +69,26 @@ describe('with a certificate', () => {
     const certificates = await trustedCertificates(certificateFile);
     const ask = createCallPartner({ allowPrivate: ['127.0.0.0/8'], allowHttp: false, certificates });
     const base = `https://127.0.0.1:${port}`;
-    const discovered = await ask(`${base}/.well-known/openid-configuration`, { method: 'GET', headers: {} });
+    const discovered = await ask(`${base}/.well-known/openid-configuration`, {
+      kind: 'discovery',
+      method: 'GET',
+      headers: {},
+    });
     const { token_endpoint: endpoint } = JSON.parse(discovered.text) as { token_endpoint: string };
     expect(endpoint).toBe(`${base}/auth/token`);
-    const request = { method: 'POST', headers: { ...form, authorization: authorization() }, body: payload } as const;
+    const request = {
+      kind: 'token',
+      method: 'POST',
+      headers: { ...form, authorization: authorization() },
+      body: payload,
+    } as const;
     const granted = await ask(endpoint, request);
     const { access_token: token } = JSON.parse(granted.text) as { access_token: string };
     const headers = { authorization: `Bearer ${token}` };
-    expect(await ask(`${base}/3/footprints`, { method: 'GET', headers })).toEqual({ status: 200, text: '{"data":[]}' });
+    expect(await ask(`${base}/3/footprints`, { kind: 'footprints', method: 'GET', headers })).toEqual({
+      status: 200,
+      text: '{"data":[]}',
+    });
 
     const plain = createPlainServer(http, {
       address: (host) => `https://${host}:${port}`,

@@ -1,5 +1,6 @@
 import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import type { FastifyRequest } from 'fastify';
+import type { PartnerCallKind } from '../../../network/call-partner.ts';
 import { PactError } from './pact-error.ts';
 
 /** Footprints and secrets do not travel in the open: by this connection, or by the word of a proxy that is trusted. */
@@ -18,6 +19,17 @@ export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12
 export const discoveryPath = '/.well-known/openid-configuration';
 export const tokenPath = '/auth/token';
 export const v3Prefix = '/3';
+
+/** What a partner's platform asks for at a route of ours; nothing at one that is not for partners. */
+export const partnerCallOf = (route: string): PartnerCallKind | undefined => callsByRoute.get(route);
+
+const callsByRoute: ReadonlyMap<string, PartnerCallKind> = new Map([
+  [discoveryPath, 'discovery'],
+  [tokenPath, 'token'],
+  [`${v3Prefix}/events`, 'event'],
+  [`${v3Prefix}/footprints`, 'footprints'],
+  [`${v3Prefix}/footprints/:id`, 'footprint'],
+]);
 
 export function isPartnerPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';

@@ -1,0 +1,142 @@
+import { timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { isLocalCaller } from '../http/local-caller.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type QueueName, queues } from '../jobs/queues.ts';
+import type { Metrics } from './metrics.ts';
+
+/** However many scrape, the database is asked no more often. */
+const freshMilliseconds = 5_000;
+/** A scrape does not wait longer for the database: Prometheus gives up after ten seconds. */
+const maxWaitMilliseconds = 2_000;
+
+interface MeasuredParts {
+  readonly database: Database;
+  readonly documents: Config['documents'];
+  /** What partners' platforms call, by route. */
+  readonly partnerCallOf: (route: string) => string | undefined;
+}
+
+/** Prometheus metrics at /metrics, for callers with the token; without a token, for this machine alone. */
+export function registerMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  token: string | undefined,
+  parts: MeasuredParts,
+): void {
+  const lookAtQueues = createQueueLook(metrics, parts.database);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const seconds = reply.elapsedTime / 1000;
+    metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds);
+    const kind = parts.partnerCallOf(route);
+    if (kind) metrics.partnerCalls.observe({ direction: 'in', kind, outcome: outcomeOf(reply.statusCode) }, seconds);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new ProblemError('NOT_FOUND');
+    measureLoad(metrics, parts.database);
+    await Promise.all([lookAtQueues(), measureDisk(metrics, parts.documents)]);
+    return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLocalCaller(request);
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function outcomeOf(status: number): string {
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'ok';
+}
+
+function measureLoad(metrics: Metrics, database: Database): void {
+  const { pools, gates } = database.load();
+  for (const { pool, max, open, idle, waiting } of pools) {
+    metrics.connections.set({ pool, state: 'in_use' }, open - idle);
+    metrics.connections.set({ pool, state: 'idle' }, idle);
+    metrics.connectionsMax.set({ pool }, max);
+    metrics.connectionsWaiting.set({ pool }, waiting);
+  }
+  for (const { gate, running, waiting } of gates) {
+    metrics.turns.set({ gate, state: 'running' }, running);
+    metrics.turns.set({ gate, state: 'waiting' }, waiting);
+  }
+}
+
+/** Where the folder is not there yet, nothing is said of its disk. */
+async function measureDisk(metrics: Metrics, documents: Config['documents']): Promise<void> {
+  if (documents.kind !== 'disk') return;
+  const disk = await statfs(documents.folder).catch(() => undefined);
+  if (!disk) return;
+  metrics.documentsFree.set(disk.bavail * disk.bsize);
+  metrics.documentsSize.set(disk.blocks * disk.bsize);
+}
+
+interface QueueDepth {
+  name: QueueName;
+  waiting: number;
+  deferred: number;
+  oldest_seconds: number;
+}
+
+/** One statement that the index of the queue answers, and that ends before anybody has stopped waiting for it. */
+const selectDepths = (database: Database) =>
+  database.asWorker(async (tx) => {
+    await sql.raw(`set local statement_timeout = ${maxWaitMilliseconds}`).execute(tx);
+    const { rows } = await sql<QueueDepth>`
+      select name, (count(*) filter (where start_after <= now()))::integer as waiting,
+             (count(*) filter (where start_after > now()))::integer as deferred,
+             greatest(0, coalesce(extract(epoch from now() - min(start_after)), 0))::double precision as oldest_seconds
+        from pgboss.job where state < 'active' and not blocked group by name`.execute(tx);
+    return rows;
+  });
+
+/** Says how full the queues are; while the database is away, no more than that it is. Never fails. */
+function createQueueLook(metrics: Metrics, database: Database): () => Promise<void> {
+  let looking: Promise<void> | undefined;
+  let freshUntil = 0;
+
+  async function look(): Promise<void> {
+    try {
+      const depths = new Map((await selectDepths(database)).map((depth) => [depth.name, depth]));
+      for (const queue of Object.keys(queues) as QueueName[]) {
+        const { waiting = 0, deferred = 0, oldest_seconds: oldest = 0 } = depths.get(queue) ?? {};
+        metrics.queueJobs.set({ queue, state: 'waiting' }, waiting);
+        metrics.queueJobs.set({ queue, state: 'deferred' }, deferred);
+        metrics.queueOldest.set({ queue }, oldest);
+      }
+      metrics.databaseUp.set(1);
+      freshUntil = performance.now() + freshMilliseconds;
+    } catch {
+      forget();
+    } finally {
+      looking = undefined;
+    }
+  }
+
+  /** What was true before the database went away says nothing about now. */
+  function forget(): void {
+    metrics.queueJobs.reset();
+    metrics.queueOldest.reset();
+    metrics.databaseUp.set(0);
+  }
+
+  return async () => {
+    if (performance.now() < freshUntil) return;
+    looking ??= look();
+    const cancelled = new AbortController();
+    const late = setTimeout(maxWaitMilliseconds, 'late', { signal: cancelled.signal, ref: false }).catch(
+      () => undefined,
+    );
+    if ((await Promise.race([looking, late])) === 'late') forget();
+    cancelled.abort();
+  };
+}
