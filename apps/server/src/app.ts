@@ -80,6 +80,7 @@ import { type NetworkAccess, type PartnerAccess, rememberAddress } from './netwo
 import { createSealedSecrets } from './network/sealed-secrets.ts';
 import { countedSignIn } from './telemetry/counted-sign-in.ts';
 import { loggerOptions, RequestLog } from './telemetry/logger.ts';
+import { tellMailEnds } from './telemetry/mail-ends.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { registerMetrics } from './telemetry/metrics-page.ts';
 import { createTokenIssuer } from './tokens/token-issuer.ts';
@@ -175,7 +176,11 @@ export async function buildApp({ config, database, webDist, version, logStream }
   http.addHook('onClose', () => keyUse.close());
   const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
   const mailRefusals = createMailRefusalsService(database, config.limits);
-  const identity = createIdentityService({ database, tokens, authentication, provider, limits: config.limits });
+  const identity = createIdentityService({
+    ...{ database, tokens, authentication, provider },
+    limits: config.limits,
+    log: http.log,
+  });
   const counted = countedSignIn(metrics);
   registerOperations(http, database, admission, {
     ...authenticationRoutes({ ...authentication, loginUser: counted('password', authentication.loginUser) }),
@@ -228,7 +233,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     http,
     log: http.log,
     metrics,
-    mailEnded: (template, outcome) => metrics.mails.inc({ template, outcome }),
+    mailEnded: tellMailEnds(metrics, http.log),
     documents,
     partners: network,
     fetchNews: createNewsJob(database, network),

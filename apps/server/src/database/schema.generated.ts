@@ -1089,6 +1089,7 @@ export interface SentInvitation {
   claims: ReadOnly<Json | null>;
   can_undo: ReadOnly<boolean>;
   unreached: ReadOnly<string | null>;
+  mail_answer: ReadOnly<string | null>;
 }
 
 export interface SentRequest {
@@ -1222,6 +1223,7 @@ export interface SupplierContact {
   email: ReadOnly<string | null>;
   undeliverable: ReadOnly<boolean>;
   reason: ReadOnly<string | null>;
+  answer: ReadOnly<string | null>;
 }
 
 export interface SupplierTarget {
@@ -1346,6 +1348,7 @@ export interface UndeliverableAddress {
   email: string;
   since: Generated<Timestamp>;
   response_code: number;
+  response: Generated<string>;
 }
 
 export interface UnreachedAddress {
@@ -1357,6 +1360,7 @@ export interface UnreachedAddress {
 export interface UnreachedColleague {
   id: ReadOnly<string>;
   reason: ReadOnly<string | null>;
+  answer: ReadOnly<string | null>;
 }
 
 export interface UnsolicitedMail {

@@ -51,7 +51,7 @@ const clockToleranceSeconds = 30;
 /** Trusts nobody but the issuer of the settings. What it refuses, and why, is in the log; a token never is. */
 export function createIdentityProvider(
   settings: { domain: string; clientId: string; audience: string },
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): IdentityProvider {
   const issuer = issuerAddress(settings.domain);
   const origins = new Set([new URL(issuer).origin]);
@@ -103,7 +103,7 @@ export function createIdentityProvider(
         return readIdentity(payload, settings.clientId);
       } catch (error) {
         if (!(error instanceof errors.JOSEError || error instanceof ZodError)) throw error;
-        log.info({ reason: refusalReason(error) }, 'a token of the identity provider was refused');
+        log.warn({ reason: refusalReason(error) }, 'a token of the identity provider was refused');
         throw new ProblemError('INVALID_IDENTITY_TOKEN');
       }
     },

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentStore } from '../files/document-store.ts';
 import { composeMail } from '../mail/compose-mail.ts';
-import { deliverMail, type MailEnd } from '../mail/deliver-mail.ts';
-import type { MailTemplate } from '../mail/mail-content.ts';
+import { deliverMail, type MailEnd, type MailRefusal } from '../mail/deliver-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { prepareMail } from '../mail/prepare/prepare-mail.ts';
 import { sendLineNotices, sendNotice } from '../mail/send-line-notices.ts';
@@ -21,7 +21,7 @@ import { sendReminders } from './send-reminders.ts';
 export interface JobDependencies {
   readonly transport: MailTransport;
   /** Hears what came of every mail. */
-  readonly mailEnded: (template: MailTemplate, end: MailEnd) => void;
+  readonly mailEnded: (mail: MailContent, end: MailEnd, refusal?: MailRefusal) => void;
   readonly publicUrl: string;
   readonly collectSeconds: number;
   readonly documents: DocumentStore;
@@ -40,8 +40,11 @@ export function jobHandlers(
     async mail(message, jobId, isLast = false) {
       const content = await prepareMail(database, message, { publicUrl, jobId });
       if (!content) return;
-      const ended = (end: MailEnd) => mailEnded(content.template, end);
-      await deliverMail(database, transport, composeMail(content), { jobId, isLast, ended });
+      await deliverMail(database, transport, composeMail(content), {
+        jobId,
+        isLast,
+        ended: (end, refusal) => mailEnded(content, end, refusal),
+      });
     },
     notice: (notice) => sendNotice(database, notice),
     'line-notices': (collection) => sendLineNotices(database, collection, collectSeconds),

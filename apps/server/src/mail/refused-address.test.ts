@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedForGood } from './deliver-mail.ts';
+import { isRefusedForGood } from './deliver-mail.ts';
 
 const failure = (responseCode: number, response: string, command = 'RCPT TO') =>
   Object.assign(new Error(response), { code: 'EENVELOPE', command, responseCode, response });
@@ -11,7 +11,7 @@ it.each([
   [553, '553 Mailbox name not allowed'],
   [554, '554 5.1.0 Rejected'],
 ])('%i for the address is for good', (code, response) => {
-  expect(refusedForGood(failure(code, response))).toBe(code);
+  expect(isRefusedForGood(failure(code, response))).toBe(true);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['a refused text', failure(554, '554 Looks like spam', 'DATA')],
   ['a broken connection', new Error('ECONNRESET')],
 ])('%s is no matter of the address', (_case, error) => {
-  expect(refusedForGood(error)).toBeUndefined();
+  expect(isRefusedForGood(error)).toBe(false);
 });

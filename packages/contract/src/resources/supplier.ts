@@ -21,9 +21,16 @@ export const supplier = z
     connectionStatus: z.enum(accessResponseStatuses),
     contacts: z
       .array(
-        z.object({ email: z.string(), undeliverable: z.boolean(), reason: z.enum(undeliverableReasons).nullable() }),
+        z.object({
+          email: z.string(),
+          undeliverable: z.boolean(),
+          reason: z.enum(undeliverableReasons).nullable(),
+          answer: z.string().nullable(),
+        }),
       )
-      .describe('The addresses that were invited; mails do not reach an undeliverable one, for the reason given.'),
+      .describe(
+        'The addresses that were invited; mails do not reach an undeliverable one, for the reason given, and with the answer of the mail server where the mail came back.',
+      ),
     connectedAt: z.iso.datetime(),
     ...lineCounts,
     sbtiTarget: supplierSbtiTarget.nullable().describe('Null where it has not said, or has not accepted yet.'),

@@ -34,6 +34,10 @@ export const pendingUserInvitation = z
       .enum(undeliverableReasons)
       .nullable()
       .describe('Why mails do not reach the address; null where they do, as far as is known.'),
+    mailServerAnswer: z
+      .string()
+      .nullable()
+      .describe('What the mail server said where the reason is CAME_BACK; null otherwise.'),
   })
   .meta({ id: 'PendingUserInvitation' });
 

@@ -187,12 +187,16 @@ describe('a token of the provider', () => {
     await server.database.asOwner((tx) => sql`update identity_nonce set expires_at = now()`.execute(tx));
     expect((await exchange(token)).body.code).toBe('INVALID_IDENTITY_TOKEN');
     expect(await accountsOf('late@new-person.example')).toEqual([]);
+    const told = server.logLines.find((line) => line.includes('a sign-in with the identity provider was refused'));
+    expect(JSON.parse(told ?? '{}')).toMatchObject({ level: 'warn', reason: expect.stringContaining('nonce') });
+    expect(server.logLines.join('')).not.toContain('late@new-person');
   });
 
   it('never reaches the log', async () => {
     const token = await tokenOf('careless');
     await exchange(token);
-    expect(server.logLines.join('')).toContain('a token of the identity provider was refused');
+    const refused = server.logLines.map((line) => JSON.parse(line)).filter(({ reason }) => reason !== undefined);
+    expect(refused.at(-1)).toMatchObject({ level: 'warn', msg: 'a token of the identity provider was refused' });
     expect(server.logLines.join('')).not.toContain(token.split('.')[1]);
   });
 });

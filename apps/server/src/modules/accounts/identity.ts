@@ -1,4 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
@@ -16,6 +17,7 @@ interface IdentityServiceParts {
   /** Absent where none is set. */
   readonly provider: IdentityProvider | undefined;
   readonly limits: { readonly signInsPerMinute: number };
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export interface IdentityService {
@@ -25,7 +27,12 @@ export interface IdentityService {
 }
 
 export function createIdentityService(parts: IdentityServiceParts): IdentityService {
-  const { database, tokens, authentication, provider, limits } = parts;
+  const { database, tokens, authentication, provider, limits, log } = parts;
+  /** Why is for the operator, who has to help; the caller learns only that the token does not hold. */
+  function refused(reason: string): ProblemError {
+    log.warn({ reason }, 'a sign-in with the identity provider was refused');
+    return new ProblemError('INVALID_IDENTITY_TOKEN');
+  }
   const perAddress = { allowed: limits.signInsPerMinute, windowSeconds: 60 };
   const beginnings: SharedLimit = { bucket: 'identity-beginnings', ...perAddress };
   const exchanges: SharedLimit = { bucket: 'identity-exchanges', ...perAddress };
@@ -47,10 +54,10 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
       if (!provider) throw new ProblemError('NOT_FOUND');
       const wait = await database.withoutOrganisation((tx) => takeLimit(tx, exchanges, origin.network));
       if (wait !== undefined) throw tooManyRequests(wait);
-      if (!origin.bearerToken) throw new ProblemError('INVALID_IDENTITY_TOKEN');
+      if (!origin.bearerToken) throw refused('the call has no token');
       const identity = await provider.verify(origin.bearerToken);
       const found = await database.withoutOrganisation((tx) => welcomeIdentity(tx, identity));
-      if (!found) throw new ProblemError('INVALID_IDENTITY_TOKEN');
+      if (!found) throw refused('its nonce is not one of ours, was used before or has lapsed');
       if (!found.linked) {
         const { issuer, subject, email } = identity;
         const linkToken = await tokens.issueTicket('identity-link', { issuer, subject, email });
@@ -61,12 +68,12 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
     },
     async linkAccount({ body }, origin) {
       const identity = await tokens.readTicket('identity-link', body.linkToken);
-      if (!identity) throw new ProblemError('INVALID_IDENTITY_TOKEN');
+      if (!identity) throw refused('the ticket that ties an account to it does not hold');
       const account = await authentication.checkPassword(identity.email, body.password, origin, 'SHOWN');
       // An account that nobody has verified may be somebody else's preparation for the owner of the address.
       if (!account.email_verified) throw new ProblemError('EMAIL_NOT_VERIFIED');
       const linked = await database.withoutOrganisation((tx) => linkIdentity(tx, account.account_id, identity));
-      if (!linked) throw new ProblemError('INVALID_IDENTITY_TOKEN');
+      if (!linked) throw refused('the identity is tied to another account');
       return authentication.signIn(account, origin);
     },
   };

@@ -51,6 +51,7 @@ describe('inviting a new address', () => {
       claims: [],
       canUndo: false,
       undeliverableReason: null,
+      mailServerAnswer: null,
     });
     expect(await connectionsOf(server, lena)).toContain('Nordic Kitchen > Alu Nord PENDING');
     const mails = await deliverMails(server);

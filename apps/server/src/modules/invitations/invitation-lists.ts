@@ -70,6 +70,7 @@ const presentSent = (row: SentRow): Sent => ({
   claims: row.claims ?? [],
   canUndo: row.can_undo,
   undeliverableReason: row.unreached,
+  mailServerAnswer: row.mail_answer,
 });
 
 const presentReceived = (row: ReceivedRow): Received => ({

@@ -78,7 +78,7 @@ describe('listSuppliers', () => {
         id: acme.id,
         name: 'acme Metals',
         connectionStatus: 'ACCEPTED',
-        contacts: [{ email: 'sales@acme.example', undeliverable: false, reason: null }],
+        contacts: [{ email: 'sales@acme.example', undeliverable: false, reason: null, answer: null }],
         connectedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         productCount: products?.products,
         openCount: products?.open,
@@ -90,7 +90,7 @@ describe('listSuppliers', () => {
         id: expect.any(String),
         name: 'Bolt & Co',
         connectionStatus: 'ACCEPTED',
-        contacts: [{ email: 'head@bolt.example', undeliverable: false, reason: null }],
+        contacts: [{ email: 'head@bolt.example', undeliverable: false, reason: null, answer: null }],
         connectedAt: expect.any(String),
         productCount: 0,
         openCount: 0,
@@ -103,8 +103,8 @@ describe('listSuppliers', () => {
         name: 'info@zeta.example',
         connectionStatus: 'PENDING',
         contacts: [
-          { email: 'info@zeta.example', undeliverable: false, reason: null },
-          { email: 'second@zeta-group.example', undeliverable: false, reason: null },
+          { email: 'info@zeta.example', undeliverable: false, reason: null, answer: null },
+          { email: 'second@zeta-group.example', undeliverable: false, reason: null, answer: null },
         ],
         productCount: zetas?.products,
         primaryDataShare: zetas?.share,
@@ -159,8 +159,8 @@ describe('listSuppliers', () => {
     );
     const { body } = await server.call('getSupplier', { token: customer.token, params: { supplierId: zeta } });
     expect(body.contacts).toEqual([
-      { email: 'info@zeta.example', undeliverable: false, reason: null },
-      { email: 'second@zeta-group.example', undeliverable: true, reason: 'CAME_BACK' },
+      { email: 'info@zeta.example', undeliverable: false, reason: null, answer: null },
+      { email: 'second@zeta-group.example', undeliverable: true, reason: 'CAME_BACK', answer: '550' },
     ]);
   });
 

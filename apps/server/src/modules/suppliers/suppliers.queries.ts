@@ -21,6 +21,7 @@ interface Contact {
   readonly email: string;
   readonly undeliverable: boolean;
   readonly reason: UndeliverableReason | null;
+  readonly answer: string | null;
 }
 
 export interface PartnerPage {

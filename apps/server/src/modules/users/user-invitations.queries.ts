@@ -70,7 +70,11 @@ export const deleteInvitations = (tx: Tx, organisationId: string, emails: readon
     .returning(['id', 'email'])
     .execute();
 
-const unreached = sql<{ id: string; reason: UndeliverableReason | null }>`unreached_colleague`.as('n');
+const unreached = sql<{
+  id: string;
+  reason: UndeliverableReason | null;
+  answer: string | null;
+}>`unreached_colleague`.as('n');
 
 export const selectPendingInvitations = (db: Queries, page: { limit: number; offset: number }) =>
   db
@@ -79,7 +83,16 @@ export const selectPendingInvitations = (db: Queries, page: { limit: number; off
       join.onRef('a.organisation_id', '=', 'i.organisation_id').onRef('a.id', '=', 'i.invited_by'),
     )
     .leftJoin(unreached, 'n.id', 'i.id')
-    .select(['i.id', 'i.email', 'i.access_level', 'i.created_at', 'i.sent_at', 'a.name as invited_by', 'n.reason'])
+    .select([
+      'i.id',
+      'i.email',
+      'i.access_level',
+      'i.created_at',
+      'i.sent_at',
+      'a.name as invited_by',
+      'n.reason',
+      'n.answer',
+    ])
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(page.limit)

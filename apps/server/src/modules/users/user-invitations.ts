@@ -43,6 +43,7 @@ export const listPendingUserInvitations = reads<
       sentAt: row.sent_at.toISOString(),
       expiresAt: linkExpiry('USER_INVITATION', row.sent_at).toISOString(),
       undeliverableReason: row.reason,
+      mailServerAnswer: row.answer,
     })),
     metadata: { count: counted?.count ?? 0 },
   }),

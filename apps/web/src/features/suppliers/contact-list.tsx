@@ -18,7 +18,7 @@ export function ContactList({ contacts, most = contacts.length }: ContactListPro
   const others = contacts.length - shown.length;
   return (
     <ul className={`${kit.note} ${kit.regular} ${classes.contacts}`}>
-      {shown.map(({ email, reason }) => (
+      {shown.map(({ email, reason, answer }) => (
         <li key={email}>
           <span className={`${kit.breakable} ${kit.shrinkable}`}>{email}</span>
           {reason ? (
@@ -26,6 +26,9 @@ export function ContactList({ contacts, most = contacts.length }: ContactListPro
               <LineIcon name="warning" size={14} />
               {t(`contact.unreached.${reason}`)}
             </span>
+          ) : null}
+          {answer ? (
+            <span className={`${kit.breakable} ${kit.shrinkable}`}>{t('contact.mailServerAnswer', { answer })}</span>
           ) : null}
         </li>
       ))}

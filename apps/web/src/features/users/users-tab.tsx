@@ -129,13 +129,16 @@ function usePendingColumns(): Column<PendingUserInvitation>[] {
     {
       id: 'email',
       header: t('email'),
-      cell: ({ email, undeliverableReason }) => (
+      cell: ({ email, undeliverableReason, mailServerAnswer }) => (
         <>
           {email}
           {undeliverableReason ? (
             <div className={`${kit.danger} ${kit.small} ${classes.unreached}`}>
               {t(`unreached.${undeliverableReason}`)}
             </div>
+          ) : null}
+          {mailServerAnswer ? (
+            <div className={`${kit.note} ${kit.breakable}`}>{t('mailServerAnswer', { answer: mailServerAnswer })}</div>
           ) : null}
         </>
       ),

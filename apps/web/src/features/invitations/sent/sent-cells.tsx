@@ -31,7 +31,7 @@ export function CompanyCell({ invitation: { organisationName, email } }: { invit
 
 export function AnswerCell({ invitation }: { invitation: SentInvitation }) {
   const { t, i18n } = useTranslation('invitations');
-  const { accessResponseStatus, answeredAt, expiresAt, undeliverableReason } = invitation;
+  const { accessResponseStatus, answeredAt, expiresAt, undeliverableReason, mailServerAnswer } = invitation;
   const state = sentState(invitation);
   const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
   const isOpen = accessResponseStatus === 'PENDING';
@@ -46,6 +46,11 @@ export function AnswerCell({ invitation }: { invitation: SentInvitation }) {
       {undeliverableReason ? (
         <div className={classes.second} data-lapsed>
           {t(`unreached.${undeliverableReason}`)}
+        </div>
+      ) : null}
+      {mailServerAnswer ? (
+        <div className={`${classes.second} ${kit.breakable}`}>
+          {t('mailServerAnswer', { answer: mailServerAnswer })}
         </div>
       ) : null}
     </>
