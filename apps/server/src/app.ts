@@ -83,6 +83,7 @@ import { loggerOptions, RequestLog } from './telemetry/logger.ts';
 import { tellMailEnds } from './telemetry/mail-ends.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { registerMetrics } from './telemetry/metrics-page.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 import { createTokenIssuer } from './tokens/token-issuer.ts';
 
 export interface AppParts {
@@ -91,6 +92,8 @@ export interface AppParts {
   /** Of the built page; absent where only the API is served. */
   readonly webDist?: URL | undefined;
   readonly version: string;
+  /** Absent where nobody traces. */
+  readonly tracing?: Tracing | undefined;
   readonly logStream?: { write(line: string): void } | undefined;
 }
 
@@ -123,7 +126,7 @@ const listening = { connectionsCheckingInterval: lookMilliseconds, requireHostHe
 const handshakeMilliseconds = 10_000;
 const issuer = 'pcf-exchange';
 
-export async function buildApp({ config, database, webDist, version, logStream }: AppParts): Promise<App> {
+export async function buildApp({ config, database, webDist, version, tracing, logStream }: AppParts): Promise<App> {
   const tls = await readTlsFiles(config.tls);
   const http = fastify({
     logger: loggerOptions(config, logStream),
@@ -149,6 +152,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   registerProblems(http);
   const metrics = createMetrics({ version, commit: config.buildCommit, database: database.kind });
   const limitHit = (limit: string) => metrics.limitsHit.inc({ limit });
+  tracing?.traceRequests(http);
   trackCurrentCalls(http, limitHit);
   const closeWithAnswers = closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);

@@ -11,6 +11,7 @@ import {
   mailServerAddress,
   networks,
   oneOf,
+  pairs,
   postgresAddress,
   retainedDays,
   share,
@@ -24,6 +25,15 @@ import { StartupError } from './startup-error.ts';
 
 /** The page then looks for the API at its own host with `api.` in front. */
 const apiPrefix = 'api-prefix';
+
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 
 /** Every setting, in one place; the README's table follows it. What is none of its kind is told in the kind's words. */
 const settings = z.object({
@@ -66,6 +76,17 @@ const settings = z.object({
   NETWORK_ALLOW_PRIVATE: networks().default([]),
   NETWORK_ALLOW_HTTP: yesOrNo().default(false),
   METRICS_TOKEN: atLeast(16).optional(),
+  OTEL_SDK_DISABLED: yesOrNo().default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress().optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(['http/json']).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs().default({}),
+  OTEL_EXPORTER_OTLP_TIMEOUT: wholeNumber(1, 60_000).default(10_000),
+  OTEL_SERVICE_NAME: z.string().default('pcf-exchange'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs().default({}),
+  OTEL_TRACES_SAMPLER: oneOf(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
+  TRUST_TRACEPARENT: yesOrNo().default(false),
   BUILD_COMMIT: z
     .string()
     .regex(/^[\w.-]{1,64}$/, { error: 'up to 64 letters, digits, dots and dashes, such as a1b2c3d' })
@@ -110,6 +131,7 @@ export const secretSettings = [
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const satisfies Setting[];
 
 /** Of an administrator of the PostgreSQL server: what makes the roles is told it, the server never. */
@@ -203,6 +225,7 @@ export function readConfig(environment: Environment = process.env) {
     },
     metricsToken: s.METRICS_TOKEN,
     buildCommit: s.BUILD_COMMIT,
+    tracing: tracingOf(s),
     page: {
       apiBaseUrl: s.API_BASE_URL === apiPrefix ? undefined : s.API_BASE_URL,
       authentication:
@@ -219,6 +242,24 @@ export function readConfig(environment: Environment = process.env) {
       },
     },
   };
+}
+
+/** OpenTelemetry, by the names that it gives its settings itself; nothing where no receiver is named. */
+function tracingOf(s: Settings) {
+  const base = s.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const endpoint = s.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
+  if (endpoint === undefined || s.OTEL_SDK_DISABLED) return undefined;
+  const sampler = s.OTEL_TRACES_SAMPLER;
+  const kind = sampler.endsWith('ratio') ? 'ratio' : sampler.endsWith('on') ? 'on' : 'off';
+  return {
+    endpoint,
+    headers: s.OTEL_EXPORTER_OTLP_HEADERS,
+    timeoutMilliseconds: s.OTEL_EXPORTER_OTLP_TIMEOUT,
+    serviceName: s.OTEL_SERVICE_NAME,
+    resourceAttributes: s.OTEL_RESOURCE_ATTRIBUTES,
+    sampler: { kind, ratio: s.OTEL_TRACES_SAMPLER_ARG, followsParent: sampler.startsWith('parentbased') },
+    trustsCallers: s.TRUST_TRACEPARENT,
+  } as const;
 }
 
 type Rules = (s: Settings, isSet: (name: Setting) => boolean) => string[];

@@ -22,6 +22,7 @@ import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
 import { StartupError } from './startup-error.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 
 const { version } = manifest;
 
@@ -47,7 +48,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.demo && config.database.kind === 'postgres' && !config.database.owner) {
     throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
   }
-  const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
+  let warn: (reason: string) => void = () => {};
+  const tracing = await startTracing(config, (reason) => warn(reason));
+  const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version, tracing });
+  warn = (reason) => app.log.warn({ reason }, 'spans could not be sent');
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
   await checkDocumentStore(app.documents, config.documents);
   if (config.demo) await loadDemoExchange(database, app.documents);
@@ -68,21 +72,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const mail = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl, config.mail.from)
     : capturingTransport(database);
-  const jobs = await startJobs(
-    database,
-    jobHandlers(database, {
-      transport: mail,
-      mailEnded: app.mailEnded,
-      publicUrl: url,
-      collectSeconds: config.mail.collectSeconds,
-      documents: app.documents,
-      retention: config.retention,
-      partners: app.partners,
-      fetchNews: app.fetchNews,
-    }),
-    app.log,
-    app.metrics,
-  );
+  const handlers = jobHandlers(database, {
+    transport: mail,
+    mailEnded: app.mailEnded,
+    publicUrl: url,
+    collectSeconds: config.mail.collectSeconds,
+    documents: app.documents,
+    retention: config.retention,
+    partners: app.partners,
+    fetchNews: app.fetchNews,
+  });
+  const jobs = await startJobs(database, tracing?.traceJobs(handlers) ?? handlers, app.log, app.metrics);
   let jobsStopped: Promise<void> | undefined;
   const stopJobs = () => {
     jobsStopped ??= jobs.stop();
@@ -109,7 +109,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       plain?.close();
       await Promise.all([app.http.close(), stopJobs()]);
       mail.close();
-      await database.close();
+      await Promise.all([database.close(), tracing?.stop()]);
     },
   };
 }
@@ -117,6 +117,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** Ends early, and without a failure, when the signal says so. */
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds > 0) await setTimeout(milliseconds, undefined, { signal }).catch(() => {});
+}
+
+/** Nothing of it is loaded where no receiver is set. */
+async function startTracing(
+  { tracing, environment }: Config,
+  warn: (reason: string) => void,
+): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { createTracing } = await import('./telemetry/tracing.ts');
+  return createTracing(tracing, { version, environment }, warn);
 }
 
 /** Where a port is set for requests without encryption. */

@@ -5,8 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect } from 'kysely';
+import { type DatabaseConnection, Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { activeSpan, inSpan, statementSpan } from '../telemetry/active-span.ts';
 import { type Backend, dayParsers, type Row } from './backend.ts';
 import { roles } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -24,7 +25,7 @@ export async function openPglite(
     ...('dataDir' in source ? { dataDir: source.dataDir } : 'dump' in source ? { loadDataDir: source.dump } : {}),
   });
   await pglite.exec("set plan_cache_mode = force_custom_plan; set timezone = 'UTC'");
-  const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) });
+  const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite, onCreateConnection: traceStatements }) });
   const queueAdapter = fromPglite(pglite);
   return {
     kind: 'pglite',
@@ -37,7 +38,7 @@ export async function openPglite(
         await transaction.query(`set local role ${roles[role]}`);
         const results: Row[][] = [];
         for (const { sql, parameters } of statements)
-          results.push((await transaction.query<Row>(sql, [...parameters])).rows);
+          results.push((await traced(sql, () => transaction.query<Row>(sql, [...parameters]))).rows);
         return results;
       }),
     // The folder belongs to one process, so there is no other to wait for.
@@ -81,4 +82,16 @@ export async function openPglite(
     close: () => kysely.destroy(),
     dump: () => pglite.dumpDataDir('none'),
   };
+}
+
+/** Kysely has one connection to it, through which all of its statements go. */
+async function traceStatements(connection: DatabaseConnection): Promise<void> {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = (query, ...more) => traced(query.sql, () => execute(query, ...more));
+}
+
+/** Part of the trace of what is being done, where there is one. */
+async function traced<Result>(text: string, ask: () => Promise<Result>): Promise<Result> {
+  const span = activeSpan()?.child(statementSpan(text));
+  return span ? inSpan(span, ask) : ask();
 }

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { activeSpan, failureOf, statementSpan } from '../telemetry/active-span.ts';
 import { type Backend, dayParsers, type Row } from './backend.ts';
 import { connectTo, type DatabaseHosts, databaseHosts } from './database-hosts.ts';
 import { HostsPool } from './hosts-pool.ts';
@@ -26,6 +27,13 @@ const maxTextLength = 20_000;
 /** What has no parameters may be several statements in one text, which cannot be kept; a query begins like this. */
 const query = /^(select|with) /;
 
+/** Of a statement, also of one with a name; what brings its own way of being sent, such as a stream, has none. */
+function textOf(asked: unknown): string | undefined {
+  if (typeof asked === 'string') return asked;
+  const { text, submit } = Object(asked) as { text?: unknown; submit?: unknown };
+  return typeof text === 'string' && submit === undefined ? text : undefined;
+}
+
 /** A connection on which what is asked in one go leaves as one packet. */
 class GatheringClient extends pg.Client {
   #gathering = false;
@@ -34,8 +42,22 @@ class GatheringClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
   override query(...parameters: any[]): any {
     this.#sendTogether();
+    const text = textOf(parameters[0]);
+    const span = text && activeSpan()?.child(statementSpan(text, this.#place()));
     const ask = super.query as (...parameters: unknown[]) => unknown;
-    return ask.apply(this, parameters);
+    const answer = ask.apply(this, parameters);
+    // Of what answers otherwise, such as a stream, the end is not known here.
+    if (span && answer instanceof Promise) {
+      answer.then(
+        () => span.end(),
+        (error) => span.end({}, failureOf(error)),
+      );
+    }
+    return answer;
+  }
+
+  #place() {
+    return { 'server.address': this.host, 'server.port': this.port, 'db.namespace': this.database };
   }
 
   #sendTogether(): void {

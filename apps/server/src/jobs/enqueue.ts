@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { activeSpan } from '../telemetry/active-span.ts';
 import type { JobPayloads } from './queues.ts';
+
+/** With the trace of its cause, where that is traced: the job goes on with it. */
+const written = (payload: object) => {
+  const { traceparent } = activeSpan() ?? {};
+  return traceparent === undefined ? payload : { ...payload, traceparent };
+};
 
 /** Inserts the job in the transaction of its cause: both happen, or neither. */
 export async function enqueue<Queue extends keyof JobPayloads>(
@@ -8,7 +15,7 @@ export async function enqueue<Queue extends keyof JobPayloads>(
   queue: Queue,
   payload: JobPayloads[Queue],
 ): Promise<void> {
-  await sql`select enqueue(${queue}, ${JSON.stringify(payload)}::jsonb)`.execute(tx);
+  await sql`select enqueue(${queue}, ${JSON.stringify(written(payload))}::jsonb)`.execute(tx);
 }
 
 /** Inserts a job that waits for so many seconds, in the transaction of its cause. */
@@ -18,7 +25,9 @@ export async function enqueueLater<Queue extends keyof JobPayloads>(
   payload: JobPayloads[Queue],
   seconds: number,
 ): Promise<void> {
-  await sql`select enqueue_after(${queue}, ${JSON.stringify(payload)}::jsonb, ${seconds}::integer)`.execute(tx);
+  await sql`select enqueue_after(${queue}, ${JSON.stringify(written(payload))}::jsonb, ${seconds}::integer)`.execute(
+    tx,
+  );
 }
 
 /** Many jobs in one statement, in the transaction of their cause. */
@@ -27,7 +36,7 @@ export async function enqueueAll<Queue extends keyof JobPayloads>(
   queue: Queue,
   payloads: readonly JobPayloads[Queue][],
 ): Promise<void> {
-  await sql`select enqueue(${queue}, payload) from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) payload`.execute(
+  await sql`select enqueue(${queue}, payload) from jsonb_array_elements(${JSON.stringify(payloads.map(written))}::jsonb) payload`.execute(
     tx,
   );
 }

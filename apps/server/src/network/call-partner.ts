@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
 import type { NetworkError } from '@pcf/contract/vocabulary/network';
 import { StartupError } from '../startup-error.ts';
+import { activeSpan, type SpanStart, spanKinds } from '../telemetry/active-span.ts';
 import { allowedAddresses } from './allowed-addresses.ts';
 import { PartnerError, partnerErrorOf, partnerErrorOfStatus } from './partner-error.ts';
 
@@ -71,6 +72,7 @@ export function createCallPartner(
     url: URL,
     { method, headers, body }: PartnerRequest,
     signal: AbortSignal,
+    traceparent: string | undefined,
   ): Promise<PartnerResponse> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const address = await Promise.race([addressOf(host, signal), aborted(signal)]);
@@ -88,6 +90,7 @@ export function createCallPartner(
         accept: 'application/json',
         'accept-encoding': 'identity',
         ...headers,
+        ...(traceparent === undefined ? {} : { traceparent }),
         host: url.host,
         ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
       },
@@ -107,10 +110,14 @@ export function createCallPartner(
     const signal = AbortSignal.timeout(maxMilliseconds);
     const begun = performance.now();
     const even = begun + Math.min(evenMilliseconds, maxMilliseconds);
-    const tell = (outcome: NetworkError | 'OK') => called?.(request.kind, outcome, (performance.now() - begun) / 1000);
+    const span = activeSpan()?.child(callSpan(url, request));
+    const tell = (outcome: NetworkError | 'OK', status?: number) => {
+      span?.end({ 'http.response.status_code': status }, outcome === 'OK' ? undefined : outcome);
+      called?.(request.kind, outcome, (performance.now() - begun) / 1000);
+    };
     try {
-      const response = await ask(url, request, signal);
-      tell(partnerErrorOfStatus(response.status)?.code ?? 'OK');
+      const response = await ask(url, request, signal, span?.traceparent);
+      tell(partnerErrorOfStatus(response.status)?.code ?? 'OK', response.status);
       return response;
     } catch (error) {
       // In the middle of an answer it looks as if the other side had gone.
@@ -124,6 +131,19 @@ export function createCallPartner(
     }
   };
 }
+
+/** Whom, and what for: never the whole address, which names what is asked for. */
+const callSpan = ({ hostname, port, protocol }: URL, { kind, method }: PartnerRequest): SpanStart => ({
+  name: method,
+  kind: spanKinds.client,
+  attributes: {
+    'http.request.method': method,
+    'server.address': hostname,
+    'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+    'url.scheme': protocol.slice(0, -1),
+    'pcf.partner.call': kind,
+  },
+});
 
 /** A name that is looked up cannot be told to stop. */
 const aborted = (signal: AbortSignal) =>

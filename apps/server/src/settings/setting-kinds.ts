@@ -87,3 +87,26 @@ export const trustedProxies = () =>
     [yesOrNo(), list.pipe(z.array(proxy))],
     must('true for the nearest proxy, or the addresses and networks of the proxies with commas between them'),
   );
+
+/** As OpenTelemetry writes headers and attributes: key=value, separated by commas, values in percent encoding. */
+export const pairs = () =>
+  list
+    .transform((items) =>
+      items.map((item) => [item.split('=', 1)[0]?.trim() ?? '', item.split('=').slice(1).join('=').trim()]),
+    )
+    .refine(
+      (items) => items.every(([name = '', value = '']) => /^[\w.-]+$/.test(name) && isPercentEncoded(value)),
+      must('key=value with commas between several, values in percent encoding'),
+    )
+    .transform(
+      (items): Record<string, string> =>
+        Object.fromEntries(items.map(([name = '', value = '']) => [name, decodeURIComponent(value)])),
+    );
+
+function isPercentEncoded(value: string): boolean {
+  try {
+    return decodeURIComponent(value) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -21,6 +21,6 @@ export const tellMailEnds =
 function withoutRecipient(text: string, to: string): string {
   const mailbox = to.slice(0, to.lastIndexOf('@')).toLowerCase();
   return withoutAddresses(text).replaceAll(/[^\s<>()[\]"',;:/\\]+/g, (word) =>
-    word.toLowerCase().replace(/[.!?]+$/, '') === mailbox ? '[address]' : word,
+    [mailbox, `${mailbox}.`].includes(word.toLowerCase()) ? '[address]' : word,
   );
 }

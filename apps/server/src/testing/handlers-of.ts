@@ -14,10 +14,10 @@ const silent: MailTransport = { send: async () => {}, close: () => {} };
 
 /** The real handlers of a test server's jobs; mails go nowhere unless a transport is given. */
 export const handlersOf = (
-  { database, url, app }: TestServer,
+  { database, url, app, tracing }: TestServer,
   { transport = silent, publicUrl = url, collectSeconds = 0 }: Chosen = {},
-): JobHandlers =>
-  jobHandlers(database, {
+): JobHandlers => {
+  const handlers = jobHandlers(database, {
     transport,
     mailEnded: app.mailEnded,
     publicUrl,
@@ -27,3 +27,5 @@ export const handlersOf = (
     partners: app.partners,
     fetchNews: app.fetchNews,
   });
+  return tracing?.traceJobs(handlers) ?? handlers;
+};

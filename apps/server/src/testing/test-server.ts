@@ -9,6 +9,7 @@ import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { demoPassword } from '../demo/demo-organisations.ts';
+import { createTracing, type Tracing } from '../telemetry/tracing.ts';
 import { openTestDatabase, type TestDatabase } from './database-source.ts';
 import { recordCalls } from './operation-records/record-calls.ts';
 
@@ -32,6 +33,8 @@ export interface TestServer {
   readonly database: Database;
   readonly testDatabase: TestDatabase;
   readonly logLines: string[];
+  /** Where the settings name a receiver of spans. */
+  readonly tracing: Tracing | undefined;
   call(name: CallName, request?: CallRequest): Promise<Answer>;
   /** Signs a user in, by default with the password of the demo, and answers with the tokens. */
   signIn(email: string, password?: string): Promise<{ access_token: string; refresh_token: string; id_token: string }>;
@@ -56,9 +59,12 @@ export async function startTestServer(
     ...options.settings,
   });
   const logLines: string[] = [];
+  const tracing =
+    config.tracing && createTracing(config.tracing, { version: '0.0.0', environment: config.environment }, () => {});
   const app = await buildApp({
     config,
     database,
+    tracing,
     webDist: options.webDist,
     version: '0.0.0',
     logStream: { write: (line) => logLines.push(line) },
@@ -89,6 +95,7 @@ export async function startTestServer(
     database,
     testDatabase,
     logLines,
+    tracing,
     call,
     async signIn(email, password = demoPassword) {
       const { status, body } = await call('loginUser', { body: { email, password } });
@@ -97,6 +104,7 @@ export async function startTestServer(
     },
     async stop() {
       await app.http.close();
+      await tracing?.stop();
       await writeRecords?.();
       await testDatabase.drop();
       await rm(folder, { recursive: true, force: true });
