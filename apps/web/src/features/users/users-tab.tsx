@@ -138,7 +138,7 @@ function usePendingColumns(): Column<PendingUserInvitation>[] {
             </div>
           ) : null}
           {mailServerAnswer ? (
-            <div className={`${kit.note} ${kit.breakable}`}>{t('mailServerAnswer', { answer: mailServerAnswer })}</div>
+            <div className={`${kit.note} ${kit.breakable} ${classes.unreached}`}>{t('mailServerAnswer', { answer: mailServerAnswer })}</div>
           ) : null}
         </>
       ),

@@ -44,24 +44,24 @@ export function useSupplierColumns(
           </div>
         </>
       ),
-      width: '15rem',
+      width: '12rem',
     },
-    { id: 'target', header: t('column.target'), cell: targetText, width: '13rem' },
+    { id: 'target', header: t('column.target'), cell: targetText, width: '11rem' },
     {
       id: 'products',
       header: t('column.products'),
       cell: ({ productCount }) => number(productCount),
       align: 'end',
-      width: '7.5rem',
+      width: '6.75rem',
       sort: sortBy('PRODUCTS_CONNECTED'),
     },
-    { id: 'open', header: t('column.open'), cell: ({ openCount }) => number(openCount), align: 'end', width: '6rem' },
+    { id: 'open', header: t('column.open'), cell: ({ openCount }) => number(openCount), align: 'end', width: '4.5rem' },
     {
       id: 'completed',
       header: t('column.completed'),
       cell: ({ completedCount }) => number(completedCount),
       align: 'end',
-      width: '7.5rem',
+      width: '6rem',
     },
     {
       id: 'primary',
@@ -69,7 +69,7 @@ export function useSupplierColumns(
       cell: ({ primaryDataShare }) =>
         primaryDataShare === null ? noValue : formatShare(primaryDataShare / 100, language),
       align: 'end',
-      width: '8rem',
+      width: '6.75rem',
     },
   ];
 }
