@@ -182,13 +182,13 @@ export async function buildApp({ config, database, webDist, version, tracing, lo
   const mailRefusals = createMailRefusalsService(database, config.limits);
   const identity = createIdentityService({
     ...{ database, tokens, authentication, provider },
-    limits: config.limits,
+    ...{ limits: config.limits, registration: config.registration },
     log: http.log,
   });
   const counted = countedSignIn(metrics);
   registerOperations(http, database, admission, {
     ...authenticationRoutes({ ...authentication, loginUser: counted('password', authentication.loginUser) }),
-    ...registrationRoutes(database, tokens, authentication, config.limits),
+    ...registrationRoutes(database, tokens, authentication, config),
     ...mailRefusalsRoutes(mailRefusals),
     ...identityRoutes({
       ...identity,

@@ -59,6 +59,9 @@ describe('a wrong setting', () => {
     ['DATABASE_OWNER_URL', 'nowhere'],
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['REGISTRATION', 'closed'],
+    ['REGISTRATION_DOMAINS', 'acme.example, @beta.example'],
+    ['REGISTRATION_DOMAINS', 'localhost'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_COLLECT_SECONDS', '-1'],
     ['TRUST_PROXY', 'everybody'],
@@ -289,6 +292,21 @@ describe('settings that belong together', () => {
       owner: undefined,
       prepared: true,
     });
+  });
+
+  it('are the domains whose addresses may register, and the rule that takes them', () => {
+    for (const wrong of [
+      { REGISTRATION: 'domains' },
+      { REGISTRATION: 'invited', REGISTRATION_DOMAINS: 'acme.example' },
+      { REGISTRATION_DOMAINS: 'acme.example' },
+    ]) {
+      expect(refusal(wrong)).toMatch(/^REGISTRATION=domains and REGISTRATION_DOMAINS, .* belong together: [^\n]+\.$/);
+    }
+    expect(readConfig({}).registration).toEqual({ rule: 'open', domains: [] });
+    expect(readConfig({ REGISTRATION: 'invited' }).registration).toEqual({ rule: 'invited', domains: [] });
+    expect(
+      readConfig({ REGISTRATION: 'domains', REGISTRATION_DOMAINS: ' Acme.example, beta.example ' }).registration,
+    ).toEqual({ rule: 'domains', domains: ['acme.example', 'beta.example'] });
   });
 
   it('are the three of an identity provider', () => {

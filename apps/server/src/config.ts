@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { registrationRules } from '@pcf/contract/registration-rules';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import { z } from 'zod';
 import { isLoopback } from './http/local-caller.ts';
@@ -8,6 +9,7 @@ import { fileSetting, readSettingFiles } from './settings/setting-files.ts';
 import {
   atLeast,
   key,
+  mailDomains,
   mailServerAddress,
   networks,
   oneOf,
@@ -59,6 +61,8 @@ const settings = z.object({
   DEMO: yesOrNo().optional(),
   ENVIRONMENT: z.string().default('local'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  REGISTRATION: oneOf(registrationRules).default('open'),
+  REGISTRATION_DOMAINS: mailDomains().default([]),
   SMTP_URL: mailServerAddress().optional(),
   MAIL_FROM: z.string().default('PCF Exchange <no-reply@localhost>'),
   MAIL_COLLECT_SECONDS: wholeNumber(0, 3600).default(60),
@@ -198,6 +202,7 @@ export function readConfig(environment: Environment = process.env) {
     demo: s.DEMO ?? isDemoByDefault(s),
     logLevel: s.LOG_LEVEL,
     database: databaseOf(s),
+    registration: { rule: s.REGISTRATION, domains: s.REGISTRATION_DOMAINS },
     documents: documentsOf(s),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM, collectSeconds: s.MAIL_COLLECT_SECONDS },
     trustProxy: s.TRUST_PROXY === true ? trustNearest : s.TRUST_PROXY,
@@ -306,6 +311,7 @@ function brokenRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
   return [
     ...mailRule(s, isSet),
     ...databaseRules(isSet),
+    ...registrationRule(s, isSet),
     ...identityRule(isSet),
     ...documentsRules(isSet),
     ...tlsRules(s, isSet),
@@ -322,6 +328,15 @@ function mailRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
   if (isDemoByDefault(s)) return [];
   return [
     'HOST opens this server to other machines, so that the demo, whose passwords everybody knows, is not loaded by itself: set DEMO=true to load it all the same, or SMTP_URL, the mail server, to run without it.',
+  ];
+}
+
+/** Domains say nothing where everybody may register, or nobody. */
+function registrationRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
+  const isWrong = isSet('REGISTRATION') && s.REGISTRATION === 'open';
+  if (isWrong || (s.REGISTRATION === 'domains') === isSet('REGISTRATION_DOMAINS')) return [];
+  return [
+    'REGISTRATION=domains and REGISTRATION_DOMAINS, whose addresses may register, belong together: set both or neither.',
   ];
 }
 

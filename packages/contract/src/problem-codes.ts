@@ -11,6 +11,7 @@ export const problemStatuses = {
   FORBIDDEN: 403,
   EMAIL_NOT_VERIFIED: 403,
   REGISTRATION_INCOMPLETE: 403,
+  REGISTRATION_CLOSED: 403,
   NOT_FOUND: 404,
   INVALID_FILE: 406,
   INVALID_TRANSITION: 409,
@@ -46,6 +47,7 @@ export const permissionCodes = [
   'FORBIDDEN',
   'EMAIL_NOT_VERIFIED',
   'REGISTRATION_INCOMPLETE',
+  'REGISTRATION_CLOSED',
 ] as const satisfies readonly ProblemCode[];
 
 /** What can be wrong with one field, closed as well, so that the page can translate it. */

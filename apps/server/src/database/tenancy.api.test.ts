@@ -317,6 +317,7 @@ describe('the build', () => {
         'forget_former_notifications',
         'forget_former_supplier',
         'give_back_limit',
+        'is_invited',
         'is_refused',
         'issue_network_job_token',
         'issue_network_token',

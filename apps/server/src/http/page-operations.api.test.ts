@@ -25,6 +25,7 @@ describe('getRuntimeConfiguration', () => {
       analytics: { key: 'key-of-tests', planVersion: 4, branch: 'main' },
       monitoring: null,
       links: { providerWebsite: 'https://provider.example', helpCentre: null },
+      registration: { rule: 'open', domains: [] },
       limits: { uploadBytes: 10 * 1024 * 1024 },
     });
   });

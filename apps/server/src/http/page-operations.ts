@@ -40,6 +40,7 @@ export function runtimeConfigurationOf(config: Config, version: string): Runtime
     analytics: page.analyticsKey ? { key: page.analyticsKey, planVersion: 4, branch: 'main' } : null,
     monitoring: page.monitoring,
     links: page.links,
+    registration: config.registration,
     limits: { uploadBytes: config.limits.uploadBytes },
   };
 }

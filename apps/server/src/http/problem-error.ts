@@ -14,6 +14,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   FORBIDDEN: 'Your access level does not allow this',
   EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet',
   REGISTRATION_INCOMPLETE: 'The account belongs to no user yet',
+  REGISTRATION_CLOSED: 'Registering here needs an invitation',
   NOT_FOUND: 'There is no such thing',
   INVALID_FILE: 'The file is not what is accepted here',
   INVALID_TRANSITION: 'Not possible in the current status',

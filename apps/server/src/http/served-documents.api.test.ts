@@ -60,6 +60,7 @@ describe('/config.json', () => {
       analytics: null,
       monitoring: null,
       links: { helpCentre: null, providerWebsite: null, requestDemo: null, contact: null },
+      registration: { rule: 'open', domains: [] },
       limits: { uploadBytes: 10 * 1024 * 1024 },
     });
   });
@@ -98,6 +99,7 @@ describe('/config.json', () => {
         requestDemo: 'https://demo.example',
         contact: 'https://contact.example',
       },
+      registration: { rule: 'open', domains: [] },
       limits: { uploadBytes: 1000 },
     });
     expect(JSON.stringify(told)).not.toContain('secret');

@@ -1,3 +1,4 @@
+import { emailDomain, normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { z } from 'zod';
 import { parseAddress } from '../database/database-hosts.ts';
 
@@ -71,6 +72,15 @@ export const webAddresses = () =>
       }),
     ),
   );
+
+/** In the spelling of a normalised address. */
+const mailDomain = z.string().transform((text, context) => {
+  const email = normaliseEmail(`somebody@${text}`);
+  if (email !== null) return emailDomain(email);
+  context.addIssue({ code: 'custom', message: 'domains of mail addresses with commas between them, such as acme.example' });
+  return z.NEVER;
+});
+export const mailDomains = () => list.pipe(z.array(mailDomain));
 
 export const networks = () =>
   list.pipe(

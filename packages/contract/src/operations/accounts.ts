@@ -71,7 +71,7 @@ export const accountsOperations = defineOperations(accountsCalls, {
       body: createdAccount,
       description: 'Verified by the invitation, or a mail is on its way; the same where the address has an account.',
     },
-    errors: ['INVALID_LINK', 'ALREADY_REGISTERED'],
+    errors: ['INVALID_LINK', 'ALREADY_REGISTERED', 'REGISTRATION_CLOSED'],
   },
   deleteAccounts: {
     tag,
@@ -96,7 +96,7 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Become a user: the person, and the organisation that is new or was invited to',
     body: userRegistrationRequest,
     success: { status: 201, body: registeredUser, description: 'The tokens of a first session.' },
-    errors: ['INVALID_LINK', 'ALREADY_REGISTERED'],
+    errors: ['INVALID_LINK', 'ALREADY_REGISTERED', 'REGISTRATION_CLOSED'],
   },
   getRegistration: {
     tag,
@@ -183,6 +183,7 @@ export const accountsOperations = defineOperations(accountsCalls, {
       'NOT_FOUND',
       'INVALID_IDENTITY_TOKEN',
       'REGISTRATION_INCOMPLETE',
+      'REGISTRATION_CLOSED',
       'ACCOUNT_LINK_REQUIRED',
       'IDENTITY_PROVIDER_UNAVAILABLE',
     ],

@@ -63,6 +63,9 @@ export const registration = z
       .object({ organisationName: z.string(), createdAt: z.iso.datetime() })
       .nullable()
       .describe('Asked for and not answered yet.'),
+    mayRegisterOrganisation: z
+      .boolean()
+      .describe('False where this installation lets only invited companies register, and no invitation is open.'),
   })
   .meta({ id: 'Registration' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registrationRules } from '../registration-rules.ts';
 import { sameOrigin } from '../same-origin.ts';
 
 /** What the page must know before its first call. A setting that is null is off, and nothing is loaded or sent for it. */
@@ -23,6 +24,10 @@ export const runtimeConfiguration = z
       providerWebsite: z.string().nullable(),
       requestDemo: z.string().nullable(),
       contact: z.string().nullable(),
+    }),
+    registration: z.object({
+      rule: z.enum(registrationRules).describe('Who may register a company without an invitation.'),
+      domains: z.array(z.string()).describe('Those of the rule "domains".'),
     }),
     limits: z.object({ uploadBytes: z.int() }),
   })

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
@@ -27,11 +28,11 @@ export function registrationRoutes(
   database: Database,
   tokens: TokenIssuer,
   authentication: AuthenticationService,
-  limits: { signInsPerMinute: number },
+  { limits, registration: rule }: Pick<Config, 'limits' | 'registration'>,
 ): OperationHandlers {
-  const accounts = createAccountsService(database, tokens, authentication, limits);
+  const accounts = createAccountsService(database, tokens, authentication, { limits, registration: rule });
   const links = createInvitationLinksService(database, limits);
-  const registration = createRegistrationService(database, tokens, authentication);
+  const registration = createRegistrationService(database, tokens, authentication, rule);
   const verification = createEmailVerificationService(database, tokens, authentication, limits);
   const password = createPasswordService(database, authentication, limits);
   return {

@@ -1,6 +1,7 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -9,6 +10,7 @@ import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import type { TokenIssuer } from '../../tokens/token-issuer.ts';
 import type { AuthenticationService } from './authentication.ts';
+import { isInvited, mayRegisterUninvited, registrationClosed } from './registration-rule.ts';
 
 interface IdentityServiceParts {
   readonly database: Database;
@@ -17,6 +19,7 @@ interface IdentityServiceParts {
   /** Absent where none is set. */
   readonly provider: IdentityProvider | undefined;
   readonly limits: { readonly signInsPerMinute: number };
+  readonly registration: Config['registration'];
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -27,7 +30,7 @@ export interface IdentityService {
 }
 
 export function createIdentityService(parts: IdentityServiceParts): IdentityService {
-  const { database, tokens, authentication, provider, limits, log } = parts;
+  const { database, tokens, authentication, provider, limits, registration, log } = parts;
   /** Why is for the operator, who has to help; the caller learns only that the token does not hold. */
   function refused(reason: string): ProblemError {
     log.warn({ reason }, 'a sign-in with the identity provider was refused');
@@ -56,7 +59,8 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
       if (wait !== undefined) throw tooManyRequests(wait);
       if (!origin.bearerToken) throw refused('the call has no token');
       const identity = await provider.verify(origin.bearerToken);
-      const found = await database.withoutOrganisation((tx) => welcomeIdentity(tx, identity));
+      const found = await database.withoutOrganisation((tx) => welcomeIdentity(tx, identity, registration));
+      if (found === 'UNINVITED') throw registrationClosed();
       if (!found) throw refused('its nonce is not one of ours, was used before or has lapsed');
       if (!found.linked) {
         const { issuer, subject, email } = identity;
@@ -79,11 +83,17 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
   };
 }
 
-/** The account of the identity, a new one where the address has none; nothing where the token was used before. */
-async function welcomeIdentity(tx: Tx, identity: Identity) {
+/**
+ * The account of the identity, a new one where the address has none and may have one; nothing where the token was used
+ * before. The provider vouches for the address, so that its owner may hear that nobody has invited it.
+ */
+async function welcomeIdentity(tx: Tx, identity: Identity, registration: Config['registration']) {
   if (!(await useNonce(tx, hashNonce(identity.nonce)))) return undefined;
   const found = await findIdentity(tx, identity, identity.email);
   if (found) return found;
+  if (!mayRegisterUninvited(registration, identity.email) && !(await isInvited(tx, identity.email, 'ANY'))) {
+    return 'UNINVITED';
+  }
   const accountId = await createIdentityAccount(tx, identity, identity);
   // Somebody may have registered the address in this very moment.
   return accountId

@@ -1,4 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { checkedEmail } from '../../http/checked-email.ts';
 import type { Origin } from '../../http/operation-handler.ts';
@@ -14,19 +15,23 @@ import { findInvitationLink } from './invitation-links.ts';
 import { checkNewPassword } from './password.ts';
 import { beginRegistration } from './registration.queries.ts';
 import { addressLimit, emailLimits, withinLimits } from './registration-limits.ts';
+import { mayRegisterUninvited, registrationClosed } from './registration-rule.ts';
 
 export function createAccountsService(
   database: Database,
   tokens: TokenIssuer,
   authentication: AuthenticationService,
-  limits: { signInsPerMinute: number },
+  { limits, registration }: Pick<Config, 'limits' | 'registration'>,
 ) {
   const existsByAddress = addressLimit('account-exists', limits.signInsPerMinute);
   const byAddress = addressLimit('registrations', limits.signInsPerMinute);
 
   /** The invitation that somebody registers with; a colleague's holds for the invited address alone. */
   async function invitationOf(token: string | undefined, email: string) {
-    if (token === undefined) return { tokenHash: null, tokenPurpose: null, proven: false };
+    if (token === undefined) {
+      if (!mayRegisterUninvited(registration, email)) throw registrationClosed();
+      return { tokenHash: null, tokenPurpose: null, proven: false };
+    }
     const tokenHash = hashSecret(token);
     const link = await database.withoutOrganisation((tx) => findInvitationLink(tx, tokenHash));
     if (link.state !== 'VALID') throw invalidLink(link.state);

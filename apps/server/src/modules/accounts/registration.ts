@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { companyDomain } from '@pcf/domain/accounts/public-mail-domain';
+import type { Config } from '../../config.ts';
 import { actFor, type Database, type Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -24,6 +25,7 @@ import {
   requestAccess,
 } from './registration.queries.ts';
 import { emailLimits, withinLimits } from './registration-limits.ts';
+import { isInvited, mayRegisterUninvited, registrationClosed } from './registration-rule.ts';
 
 type Ticket = TicketClaims<'registration'>;
 type Claim = OperationOutput<'registerUser'>['claim'];
@@ -32,12 +34,19 @@ export function createRegistrationService(
   database: Database,
   tokens: TokenIssuer,
   authentication: AuthenticationService,
+  rule: Config['registration'],
 ) {
   async function ticketOf(registrationToken: string): Promise<Ticket> {
     const ticket = await tokens.readTicket('registration', registrationToken);
     if (!ticket) throw invalidLink('EXPIRED');
     return ticket;
   }
+
+  /** The link of a company's invitation lets its holder register one, as an invitation to the very address does. */
+  const mayFound = async (tx: Tx, { email }: RegistrationRow, invitation: Invitation | undefined) =>
+    mayRegisterUninvited(rule, email) ||
+    invitation?.purpose === 'INVITATION' ||
+    (await isInvited(tx, email, 'COMPANY'));
 
   return {
     async getRegistration({ body }: CheckedInput<'getRegistration'>): Promise<OperationOutput<'getRegistration'>> {
@@ -61,6 +70,7 @@ export function createRegistrationService(
             ? { organisationName: colleague.inviter_name, accessLevel: colleague.access_level }
             : null,
           accessRequest: registration.access_request,
+          mayRegisterOrganisation: await mayFound(tx, registration, invitation),
         };
       });
     },
@@ -74,6 +84,10 @@ export function createRegistrationService(
       const person = personOf(body);
       const { session, claim } = await database.withoutOrganisation(async (tx) => {
         const registration = await openRegistration(tx, ticket);
+        const invitation = await openInvitation(tx, registration);
+        if (body.organisationName !== undefined && !(await mayFound(tx, registration, invitation))) {
+          throw registrationClosed();
+        }
         // Before the user: an approval takes the request first as well, and neither waits for the other for ever.
         await closeAccessRequests(tx, accountId);
         const user =
@@ -82,7 +96,8 @@ export function createRegistrationService(
             : await foundOrganisation(tx, accountId, registration, {
                 person,
                 name: body.organisationName,
-                acceptsInvitation: body.acceptInvitation === true,
+                // Without consent nothing is connected: what was received can be answered later.
+                accepted: body.acceptInvitation === true ? invitation : undefined,
               });
         return { session: await authentication.openSession(tx, user.userId, origin), claim: user.claim };
       });
@@ -134,6 +149,8 @@ async function openInvitation(tx: Tx, registration: RegistrationRow) {
   return link?.state === 'VALID' ? link : undefined;
 }
 
+type Invitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
+
 async function joinAsColleague(
   tx: Tx,
   accountId: string,
@@ -153,10 +170,8 @@ async function foundOrganisation(
   tx: Tx,
   accountId: string,
   registration: RegistrationRow,
-  { person, name, acceptsInvitation }: { person: Person; name: string; acceptsInvitation: boolean },
+  { person, name, accepted }: { person: Person; name: string; accepted: Invitation | undefined },
 ): Promise<{ userId: string; claim: Claim }> {
-  // Without consent nothing is connected: what was received can be answered later.
-  const invitation = acceptsInvitation ? await openInvitation(tx, registration) : undefined;
   const organisationId = randomUUID();
   await actFor(tx, organisationId);
   await createOrganisation(tx, { id: organisationId, name });
@@ -164,9 +179,9 @@ async function foundOrganisation(
   const user = { ...person, accountId, organisationId, email, accessLevel: 'ADMIN' } as const;
   const userId = joined(await createUserOfAccount(tx, user));
   await actFor(tx, organisationId, userId);
-  if (invitation?.purpose !== 'INVITATION' || registration.token_hash === null) return { userId, claim: null };
+  if (accepted?.purpose !== 'INVITATION' || registration.token_hash === null) return { userId, claim: null };
   const claim = await claimByLink(tx, {
-    invitationId: invitation.invitation_id,
+    invitationId: accepted.invitation_id,
     tokenHash: registration.token_hash,
     email,
   });

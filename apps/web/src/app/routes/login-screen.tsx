@@ -11,10 +11,11 @@ export function LoginScreen() {
   const { redirect } = loginRoute.useSearch();
   const continueRegistration = useContinueRegistration();
   const leave = () => router.history.replace(safeRedirectPath(redirect, location.origin));
-  const { demoSignIns, authentication } = runtimeConfiguration();
+  const { demoSignIns, authentication, registration } = runtimeConfiguration();
   return (
     <LoginPage
       demoSignIns={demoSignIns}
+      registers={registration.rule !== 'invited'}
       singleSignOn={authentication ? <SingleSignOnButton redirect={redirect} /> : null}
       onSignedIn={leave}
       onIncomplete={continueRegistration}

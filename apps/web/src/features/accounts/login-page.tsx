@@ -42,9 +42,11 @@ const codeLength = 8;
 interface LoginPageProps extends Omit<LoginFormProps, 'labelledBy'> {
   /** Another way to sign in, where this installation has one. */
   singleSignOn?: ReactNode;
+  /** Whether companies register here without an invitation. */
+  registers: boolean;
 }
 
-export function LoginPage({ singleSignOn, ...ways }: LoginPageProps) {
+export function LoginPage({ singleSignOn, registers, ...ways }: LoginPageProps) {
   const { t } = useTranslation('login');
   const headingId = useId();
   return (
@@ -63,7 +65,15 @@ export function LoginPage({ singleSignOn, ...ways }: LoginPageProps) {
       </p>
       {singleSignOn}
       <p className={`${kit.muted} ${classes.register}`}>
-        {t('newHere')} <Link to="/self-register">{t('register')}</Link>
+        {registers ? (
+          <>
+            {t('newHere')} <Link to="/self-register">{t('register')}</Link>
+          </>
+        ) : (
+          <>
+            {t('invitedOnly')} <Link to="/contact">{t('contact')}</Link>
+          </>
+        )}
       </p>
       <p className={classes.calculator}>
         <Link to="/supplier/calculator">{t('calculator')}</Link>

@@ -12,6 +12,7 @@ export function makeConfiguration(settings: Partial<RuntimeConfiguration> = {}):
     analytics: null,
     monitoring: null,
     links: { helpCentre: null, providerWebsite: null, requestDemo: null, contact: null },
+    registration: { rule: 'open', domains: [] },
     limits: { uploadBytes: 10_485_760 },
     ...settings,
   };

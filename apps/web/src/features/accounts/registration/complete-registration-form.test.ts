@@ -9,6 +9,7 @@ describe('next step', () => {
     invitation: null,
     colleagueInvitation: null,
     accessRequest: null,
+    mayRegisterOrganisation: true,
   };
 
   it.each([
@@ -36,6 +37,7 @@ describe('registration values', () => {
     invitation: null,
     colleagueInvitation: null,
     accessRequest: null,
+    mayRegisterOrganisation: true,
   };
   const keller = { id: '0198f6a2-7d43-7000-8000-000000000001', name: 'Keller' };
   const weber = { id: '0198f6a2-7d43-7000-8000-000000000002', name: 'Weber' };

@@ -19,7 +19,7 @@ import classes from './complete-registration-form.module.css';
 import { Notice } from './notice.tsx';
 import { nobodyYet, PersonFields, type PersonValues, toPerson } from './person-fields.tsx';
 import { type Registration, registerUser } from './registration-calls.ts';
-import { type FormKind, registrationEndOf } from './registration-end.ts';
+import { type OpenFormKind, registrationEndOf } from './registration-end.ts';
 import { RegistrationOver } from './registration-over.tsx';
 
 const MessageField = lazy(async () => ({ default: (await import('./message-field.tsx')).MessageField }));
@@ -29,7 +29,7 @@ const otherCompany = 'other';
 const requestAccess = operationMutation('requestAccess');
 
 interface CompleteRegistrationFormProps {
-  kind: FormKind;
+  kind: OpenFormKind;
   registration: Registration;
   registrationToken: string;
   onAsked: (organisation: string) => void;
@@ -68,7 +68,7 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
         problem={problem}
         onSubmit={(values) => complete(step, values).catch((refused: unknown) => showFieldProblems(form, refused))}
       >
-        {kind === 'choose' ? <OrganisationChoice organisations={registration.organisations} /> : null}
+        {kind === 'choose' ? <OrganisationChoice {...registration} /> : null}
         {step.does === 'register' ? <CompanyNameField /> : null}
         {inviter ? <InvitationConsent inviter={inviter} /> : null}
         <PersonFields />
@@ -86,11 +86,16 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
 }
 
 /** Organisations of the same mail domain can be asked for access; the own company may still be another one. */
-function OrganisationChoice({ organisations }: { organisations: Registration['organisations'] }) {
+function OrganisationChoice({
+  organisations,
+  mayRegisterOrganisation,
+}: Pick<Registration, 'organisations' | 'mayRegisterOrganisation'>) {
   const { t } = useTranslation('registration');
   const options = [
     ...organisations.map(({ id, name }) => ({ value: id, label: name, help: t('choice.askHelp') })),
-    { value: otherCompany, label: t('choice.other'), help: t('choice.otherHelp') },
+    ...(mayRegisterOrganisation
+      ? [{ value: otherCompany, label: t('choice.other'), help: t('choice.otherHelp') }]
+      : []),
   ];
   return (
     <ChoiceField<RegistrationValues>
@@ -183,7 +188,7 @@ type NextStep =
   | { does: 'register' }
   | { does: 'choose' };
 
-export function nextStep(kind: FormKind, registration: Registration, choice: string): NextStep {
+export function nextStep(kind: OpenFormKind, registration: Registration, choice: string): NextStep {
   const { colleagueInvitation, organisations } = registration;
   if (colleagueInvitation) return { does: 'join', organisation: colleagueInvitation.organisationName };
   if (kind !== 'choose' || choice === otherCompany) return { does: 'register' };

@@ -11,6 +11,7 @@ import { CompleteRegistrationForm } from './complete-registration-form.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { InvitationAccepted } from './invitation-accepted.tsx';
 import { getRegistration, type Registration } from './registration-calls.ts';
+import { RegistrationClosed } from './registration-closed.tsx';
 import { formKind, registrationEndOf } from './registration-end.ts';
 import { RegistrationOver } from './registration-over.tsx';
 
@@ -35,8 +36,9 @@ export function CompleteRegistrationPage({ registrationToken, onRegistered }: Co
   const kind = formKind(registration);
   const { accessRequest } = registration;
   if (accessRequest && kind !== 'join' && !wantsOther) {
-    return <AccessWaitingPage request={accessRequest} onOther={() => setWantsOther(true)} />;
+    return <AccessWaitingPage request={accessRequest} onOther={kind === 'closed' ? null : () => setWantsOther(true)} />;
   }
+  if (kind === 'closed') return <RegistrationClosed />;
   return (
     <CompleteRegistrationForm
       kind={kind}
@@ -74,7 +76,8 @@ function AccessAskedPage({ organisation, email }: { organisation: string; email:
 
 interface AccessWaitingPageProps {
   request: NonNullable<Registration['accessRequest']>;
-  onOther: () => void;
+  /** Null where nobody registers a company without an invitation. */
+  onOther: (() => void) | null;
 }
 
 /** Somebody has asked for access and comes back before there is an answer. */
@@ -89,9 +92,11 @@ function AccessWaitingPage({ request, onOther }: AccessWaitingPageProps) {
           <Button component={Link} to="/login">
             {t('toSignIn')}
           </Button>
-          <Button variant="subtle" onClick={onOther}>
-            {t('waiting.other')}
-          </Button>
+          {onOther ? (
+            <Button variant="subtle" onClick={onOther}>
+              {t('waiting.other')}
+            </Button>
+          ) : null}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { LinkRefusal } from '@pcf/contract/vocabulary/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { runtimeConfiguration } from '../../../lib/runtime-configuration.ts';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { NotFoundIllustration } from '../../../ui/illustrations/error-illustrations.tsx';
 
@@ -17,9 +18,11 @@ export function InvitationLinkRefused({ refusal }: { refusal: LinkRefusal }) {
           <Button component={Link} to="/login" variant="filled">
             {t('signIn')}
           </Button>
-          <Button component={Link} to="/self-register">
-            {t('selfRegister.title')}
-          </Button>
+          {runtimeConfiguration().registration.rule === 'invited' ? null : (
+            <Button component={Link} to="/self-register">
+              {t('selfRegister.title')}
+            </Button>
+          )}
         </>
       }
     >

@@ -23,6 +23,7 @@ describe('form kind', () => {
     invitation: null,
     colleagueInvitation: null,
     accessRequest: null,
+    mayRegisterOrganisation: true,
   };
   const organisations = [{ id: '0198f6a2-7d43-7000-8000-000000000001', name: 'Keller' }];
   const accessRequest = { organisationName: 'Keller', createdAt: '2026-03-01T08:00:00Z' };
@@ -34,6 +35,8 @@ describe('form kind', () => {
     ['an invited company', { ...plain, invitation }, 'register'],
     ['a known mail domain', { ...plain, organisations }, 'choose'],
     ['somebody who has asked', { ...plain, organisations, accessRequest }, 'register'],
+    ['nobody without an invitation', { ...plain, mayRegisterOrganisation: false }, 'closed'],
+    ['a known mail domain, and else nobody', { ...plain, organisations, mayRegisterOrganisation: false }, 'choose'],
     ['an invited colleague', { ...plain, organisations, accessRequest, colleagueInvitation }, 'join'],
   ])('%s', (_, registration, expected) => {
     expect(formKind(registration)).toBe(expected);

@@ -10,11 +10,20 @@ export function registrationEndOf(error: unknown): RegistrationEnd | null {
   return (error instanceof ApiProblem && ends.find((end) => end === error.code)) || null;
 }
 
-/** What somebody with an account can do next: join, choose between asking and registering, or register. */
-export type FormKind = 'join' | 'choose' | 'register';
+/** What somebody with an account can do next: join, choose between asking and registering, register, or nothing without an invitation. */
+export type FormKind = 'join' | 'choose' | 'register' | 'closed';
+
+/** Those with a form to fill in. */
+export type OpenFormKind = Exclude<FormKind, 'closed'>;
 
 /** An invitation into an organisation goes before the rest; after asking to join one there is nothing left to choose. */
-export function formKind({ colleagueInvitation, accessRequest, organisations }: Registration): FormKind {
+export function formKind({
+  colleagueInvitation,
+  accessRequest,
+  organisations,
+  mayRegisterOrganisation,
+}: Registration): FormKind {
   if (colleagueInvitation) return 'join';
-  return accessRequest === null && organisations.length > 0 ? 'choose' : 'register';
+  if (accessRequest === null && organisations.length > 0) return 'choose';
+  return mayRegisterOrganisation ? 'register' : 'closed';
 }
