@@ -171,6 +171,10 @@ const documentSettings = [
 export const readDatabaseConfig = (environment: Environment = process.env) =>
   databaseOf(readSettings(environment, databaseSettings, (_, isSet) => databaseRules(isSet)));
 
+/** Where the platform is reached, for a command that prints a link. */
+export const readPublicUrl = (environment: Environment = process.env) =>
+  readSettings(environment, ['PUBLIC_URL'], () => []).PUBLIC_URL;
+
 /** For commands that use the database and the documents. */
 export function readDataConfig(environment: Environment = process.env) {
   const s = readSettings(environment, [...databaseSettings, ...documentSettings], (_, isSet) => [

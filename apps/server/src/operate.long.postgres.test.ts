@@ -59,6 +59,23 @@ describe('operate', () => {
     expect((await operate(['make-admin', 'lena@example.org'], withoutOwner)).output).toMatch(/DATABASE_OWNER_URL/);
     expect((await operate(['make-admin'], settings)).code).toBe(1);
 
+    const founding = ['create-organisation', 'Acme', 'ada@acme.example', 'de'];
+    const founded = await operate([...founding, '--print-link'], {
+      ...settings,
+      ...mail,
+      PUBLIC_URL: 'https://exchange.example',
+    });
+    expect(founded).toEqual({
+      code: 0,
+      output: expect.stringMatching(/\nhttps:\/\/exchange\.example\/register-user\?token=[\w-]{43}\n$/),
+    });
+    expect((await operate([...founding, '--print-link'], { ...settings, ...mail })).output).toMatch(/PUBLIC_URL/);
+    expect((await operate(founding, withoutOwner)).output).toMatch(/DATABASE_OWNER_URL/);
+    expect((await operate(['create-organisation', 'Acme', 'nobody'], settings)).code).toBe(1);
+    await vi.waitFor(() => expect(mailServer.mails.map(({ to }) => to)).toContainEqual(['ada@acme.example']), {
+      timeout: 20_000,
+    });
+
     for (const words of [
       ['export-person', 'nobody@example.org', '/nowhere/person.json'],
       ['erase-person', 'nobody@example.org'],

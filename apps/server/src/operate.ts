@@ -1,10 +1,12 @@
+import { textLimits } from '@pcf/contract/text-limits';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { backUp } from './back-up/back-up.ts';
 import { restore } from './back-up/restore.ts';
-import { doubtfulSettings, readDatabaseConfig, readDataConfig } from './config.ts';
+import { doubtfulSettings, readDatabaseConfig, readDataConfig, readPublicUrl } from './config.ts';
 import type { Backend } from './database/backend.ts';
 import { createDatabase, type Database } from './database/database.ts';
+import { foundOrganisation } from './database/found-organisation.ts';
 import { grantAdmin } from './database/grant-admin.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -24,6 +26,8 @@ const usage = `Commands for whoever operates the platform:
   migrate                                             bring the database up to date, as a start with DATABASE_OWNER_URL does
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
+  create-organisation <name> <e-mail> [en|de|fr]      make an organisation and invite its first ADMIN by mail;
+                      [--print-link]                  with the link printed too, for whoever gets no mail
   export-person <e-mail, id or name> <file>           write all that is kept of a person into a new JSON file
   erase-person <e-mail, id or name>                   erase a person; the history then names a former user
   back-up <folder>                                    write all data and documents into a new folder
@@ -38,6 +42,7 @@ async function operate([command, ...words]: readonly string[]): Promise<string> 
   if (command === 'migrate') return bringUpToDate();
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
+  if (command === 'create-organisation') return createOrganisation(words);
   if (command === 'export-person') return writePerson(words);
   if (command === 'erase-person') return removePerson(words);
   if (command === 'back-up') return makeBackUp(words);
@@ -89,6 +94,35 @@ async function makeAdmin([address = '']: readonly string[]): Promise<string> {
   const name = await grantAdmin(database, email).finally(() => database.close());
   if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
   return `${name} is ADMIN now.\n`;
+}
+
+const printLink = '--print-link';
+
+async function createOrganisation(given: readonly string[]): Promise<string> {
+  const words = given.filter((word) => word !== printLink);
+  const [text = '', address = '', language = 'en', ...rest] = words;
+  const name = text.trim();
+  const email = normaliseEmail(address);
+  if (!name || name.length > textLimits.organisationName || email === null || rest.length > 0) {
+    throw new StartupError(usage);
+  }
+  if (!languages.includes(language as Language)) throw new StartupError(usage);
+  const settings = readDatabaseConfig();
+  if (settings.kind === 'postgres' && !settings.owner) {
+    throw new StartupError('Creating an organisation needs DATABASE_OWNER_URL.');
+  }
+  const links = given.includes(printLink);
+  const publicUrl = links ? readPublicUrl() : undefined;
+  if (links && !publicUrl) throw new StartupError('A link needs PUBLIC_URL, where the platform is reached.');
+  const database = createDatabase(await openDatabase(settings, () => {}));
+  const founded = await foundOrganisation(database, { name, email, language: language as Language }).finally(() =>
+    database.close(),
+  );
+  if (!founded) throw new StartupError(`${email} belongs to an organisation already: name another address.`);
+  const told = `${name} is there with the id ${founded.organisationId}. A running server invites ${email} by mail.\n`;
+  return links
+    ? `${told}Who opens this link becomes its first ADMIN; hand it to nobody else:\n${new URL(`/register-user?token=${founded.token}`, publicUrl).href}\n`
+    : told;
 }
 
 async function withPeople<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
