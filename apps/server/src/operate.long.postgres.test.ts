@@ -59,23 +59,6 @@ describe('operate', () => {
     expect((await operate(['make-admin', 'lena@example.org'], withoutOwner)).output).toMatch(/DATABASE_OWNER_URL/);
     expect((await operate(['make-admin'], settings)).code).toBe(1);
 
-    const founding = ['create-organisation', 'Acme', 'ada@acme.example', 'de'];
-    const founded = await operate([...founding, '--print-link'], {
-      ...settings,
-      ...mail,
-      PUBLIC_URL: 'https://exchange.example',
-    });
-    expect(founded).toEqual({
-      code: 0,
-      output: expect.stringMatching(/\nhttps:\/\/exchange\.example\/register-user\?token=[\w-]{43}\n$/),
-    });
-    expect((await operate([...founding, '--print-link'], { ...settings, ...mail })).output).toMatch(/PUBLIC_URL/);
-    expect((await operate(founding, withoutOwner)).output).toMatch(/DATABASE_OWNER_URL/);
-    expect((await operate(['create-organisation', 'Acme', 'nobody'], settings)).code).toBe(1);
-    await vi.waitFor(() => expect(mailServer.mails.map(({ to }) => to)).toContainEqual(['ada@acme.example']), {
-      timeout: 20_000,
-    });
-
     for (const words of [
       ['export-person', 'nobody@example.org', '/nowhere/person.json'],
       ['erase-person', 'nobody@example.org'],
@@ -155,6 +138,41 @@ describe('operate', () => {
       /cannot be written to .*ENOTDIR/,
     );
   }, 240_000);
+
+  it('makes an organisation, whose first ADMIN is invited by mail and by the printed link', async () => {
+    const postgres = await startOwnPostgres();
+    onTestFinished(() => postgres.stop());
+    const prepared = await operate(['create-roles', postgres.ownerUrl, 'exchange']);
+    const mailServer = await startMailServer();
+    const settings = {
+      ...Object.fromEntries(
+        [...prepared.output.matchAll(/^(DATABASE_\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+      ),
+      SMTP_URL: mailServer.url,
+      PORT: '0',
+    };
+    const { url } = await startProgram({ ...settings, REGISTRATION: 'invited' });
+    const founding = ['create-organisation', 'Acme', 'ada@acme.example', 'de'];
+    const withLink = [...founding, '--print-link'];
+    expect((await operate(withLink, settings)).output).toMatch(/PUBLIC_URL/);
+    expect((await operate(founding, { ...settings, DATABASE_OWNER_URL: '' })).output).toMatch(/DATABASE_OWNER_URL/);
+    expect((await operate(['create-organisation', 'Acme', 'nobody'], settings)).code).toBe(1);
+
+    const { code, output } = await operate(withLink, { ...settings, PUBLIC_URL: url });
+    expect(code).toBe(0);
+    const token = /\/register-user\?token=([\w-]{43})\n$/.exec(output)?.[1];
+    const preview = await fetch(new URL(`/auth/registration/invitations/${token}`, url));
+    expect(await preview.json()).toMatchObject({
+      kind: 'USER',
+      email: 'ada@acme.example',
+      inviterName: 'Acme',
+      invitedBy: 'PCF Exchange',
+      accessLevel: 'ADMIN',
+    });
+    await vi.waitFor(() => expect(mailServer.mails.map(({ to }) => to)).toEqual([['ada@acme.example']]), {
+      timeout: 20_000,
+    });
+  }, 120_000);
 
   it.each([[[]], [['create-roles']], [['unknown']]])('answers %j with how it is used', async (words) => {
     const { code, output } = await operate(words);
