@@ -6,7 +6,14 @@ import { registrationTokenOf } from '../unfinished-registration.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
 
 /** Why a sign-in with the provider came to nothing. */
-export const signInRefusals = ['notStartedHere', 'denied', 'unavailable', 'notConfirmed', 'tookTooLong'] as const;
+export const signInRefusals = [
+  'notStartedHere',
+  'denied',
+  'unavailable',
+  'notConfirmed',
+  'tookTooLong',
+  'uninvited',
+] as const;
 
 const troubleCodes = [
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -61,6 +68,8 @@ function resultOfProblem(error: unknown): Result {
     }
     case 'INVALID_IDENTITY_TOKEN':
       return refused('notConfirmed');
+    case 'REGISTRATION_CLOSED':
+      return refused('uninvited');
     case 'IDENTITY_PROVIDER_UNAVAILABLE':
       return refused('unavailable');
     default:
