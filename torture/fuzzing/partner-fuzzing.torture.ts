@@ -106,6 +106,8 @@ it(`answers ${requests} generated calls of partners in the words of their protoc
 
 it('leaves a database in which every invariant holds, and no failure in the log', async () => {
   expect(await server.database.asOwner(brokenInvariants)).toEqual({});
-  const failed = server.logLines.filter((line) => /^(error|fatal)$/.test((JSON.parse(line) as { level: string }).level));
+  const failed = server.logLines.filter((line) =>
+    /^(error|fatal)$/.test((JSON.parse(line) as { level: string }).level),
+  );
   expect(failed.slice(0, 5)).toEqual([]);
 });

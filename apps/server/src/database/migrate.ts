@@ -30,7 +30,11 @@ export function migrate(backend: Backend, version?: readonly Migration[]): Promi
   });
 }
 
-async function applyAll(run: ExecuteSql, migrations: readonly Migration[], names: RoleNames): Promise<readonly string[]> {
+async function applyAll(
+  run: ExecuteSql,
+  migrations: readonly Migration[],
+  names: RoleNames,
+): Promise<readonly string[]> {
   await run(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()
   ); alter table schema_migration enable row level security`);

@@ -77,7 +77,10 @@ export const webAddresses = () =>
 const mailDomain = z.string().transform((text, context) => {
   const email = normaliseEmail(`somebody@${text}`);
   if (email !== null) return emailDomain(email);
-  context.addIssue({ code: 'custom', message: 'domains of mail addresses with commas between them, such as acme.example' });
+  context.addIssue({
+    code: 'custom',
+    message: 'domains of mail addresses with commas between them, such as acme.example',
+  });
   return z.NEVER;
 });
 export const mailDomains = () => list.pipe(z.array(mailDomain));

@@ -138,7 +138,9 @@ function usePendingColumns(): Column<PendingUserInvitation>[] {
             </div>
           ) : null}
           {mailServerAnswer ? (
-            <div className={`${kit.note} ${kit.breakable} ${classes.unreached}`}>{t('mailServerAnswer', { answer: mailServerAnswer })}</div>
+            <div className={`${kit.note} ${kit.breakable} ${classes.unreached}`}>
+              {t('mailServerAnswer', { answer: mailServerAnswer })}
+            </div>
           ) : null}
         </>
       ),
