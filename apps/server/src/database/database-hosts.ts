@@ -10,15 +10,29 @@ interface ParsedAddress {
   readonly takesWrites: boolean;
 }
 
+const schemes = ['postgres://', 'postgresql://'] as const;
+
 /** `postgres://user:password@one:5432,two:5432/database?target_session_attrs=read-write`, and the same with one host. */
-const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#@]*)([^@]*)$/;
+function split(address: string): { login: string; named: string; rest: string } | undefined {
+  const scheme = schemes.find((each) => address.startsWith(each));
+  if (!scheme) return undefined;
+  const behind = address.slice(scheme.length);
+  const end = behind.search(/[/?#]/);
+  const authority = end < 0 ? behind : behind.slice(0, end);
+  const hosts = authority.lastIndexOf('@') + 1;
+  return {
+    login: scheme + authority.slice(0, hosts),
+    named: authority.slice(hosts),
+    rest: behind.slice(authority.length),
+  };
+}
 
 /** Undefined where it is none. */
 export function parseAddress(address: string): ParsedAddress | undefined {
-  const [, login = '', named, rest = ''] = form.exec(address) ?? [];
-  if (named === undefined) return undefined;
-  const hosts = named.split(',');
-  const addresses = hosts.map((host) => login + host + rest);
+  const parts = split(address);
+  if (!parts) return undefined;
+  const hosts = parts.named.split(',');
+  const addresses = hosts.map((host) => parts.login + host + parts.rest);
   if (!addresses.every((each) => URL.canParse(each))) return undefined;
   const asked = new URL(addresses[0] ?? '').searchParams.get('target_session_attrs') ?? 'any';
   const kind = sessionKinds.find((each) => each === asked);
@@ -27,10 +41,12 @@ export function parseAddress(address: string): ParsedAddress | undefined {
 
 /** The same hosts for another login and database. */
 export function changedAddress(address: string, change: (url: URL) => void): string {
-  const [, login = '', named = '', rest = ''] = form.exec(address) ?? [];
-  const url = new URL(`${login}host${rest}`);
+  const parts = split(address);
+  if (!parts) throw new Error('An address of the database is none.');
+  const url = new URL(`${parts.login}host${parts.rest}`);
   change(url);
-  return url.href.replace(/(:\/\/(?:[^@/]*@)?)host/, `$1${named}`);
+  const changed = split(url.href);
+  return `${changed?.login}${parts.named}${changed?.rest}`;
 }
 
 /** Said in the words of PostgreSQL, "cannot connect now", so that a call is told to come back. */
