@@ -214,6 +214,7 @@ describe('a secret', () => {
       ...sound,
       NETWORK_KEY: Buffer.alloc(32, 1).toString('base64'),
       METRICS_TOKEN: 'a token of the metrics',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret',
     };
     for (const name of secretSettings) {
       const file = fileWith(`${values[name]}\n`);

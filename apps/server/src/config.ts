@@ -337,8 +337,9 @@ function mailRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
 
 /** Domains say nothing where everybody may register, or nobody. */
 function registrationRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
-  const isWrong = isSet('REGISTRATION') && s.REGISTRATION === 'open';
-  if (isWrong || (s.REGISTRATION === 'domains') === isSet('REGISTRATION_DOMAINS')) return [];
+  const isUnknown = isSet('REGISTRATION_DOMAINS') && s.REGISTRATION_DOMAINS.length === 0;
+  const isDoubtful = isSet('REGISTRATION') && s.REGISTRATION === 'open';
+  if (isUnknown || isDoubtful || (s.REGISTRATION === 'domains') === isSet('REGISTRATION_DOMAINS')) return [];
   return [
     'REGISTRATION=domains and REGISTRATION_DOMAINS, whose addresses may register, belong together: set both or neither.',
   ];
