@@ -84,8 +84,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   const jobs = await startJobs(database, tracing?.traceJobs(handlers) ?? handlers, app.log, app.metrics);
   let jobsStopped: Promise<void> | undefined;
-  const stopJobs = () => {
-    jobsStopped ??= jobs.stop();
+  const stopJobs = (more = 0) => {
+    jobsStopped ??= jobs.stop(more);
     // Whoever awaits the stop hears of a failure; nobody does during the drain.
     jobsStopped.catch(() => {});
     return jobsStopped;
@@ -96,7 +96,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     async drain(hurry) {
       app.beginStop();
       // Others have time for them; those that run are waited for at the end.
-      stopJobs();
+      stopJobs(config.drainMilliseconds);
       const half = config.drainMilliseconds / 2;
       await wait(half, hurry);
       app.moveCallers();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { withSpan } from '../telemetry/active-span.ts';
 import type { Leaving } from './fair-gate.ts';
 
 /** The call that is being answered, for work whose organisation is not known yet. */
@@ -16,8 +17,9 @@ const current = new AsyncLocalStorage<CurrentCall | undefined>();
 
 export const answeringCall = (call: CurrentCall, work: () => void): void => current.run(call, work);
 
-/** For what a call sets going and others go on with: it is nobody's, and must not wait behind that caller. */
-export const outsideCalls = <Result>(work: () => Result): Result => current.run(undefined, work);
+/** For what a call sets going and others go on with: it is nobody's, must not wait behind that caller, nor count as its work. */
+export const outsideCalls = <Result>(work: () => Result): Result =>
+  current.run(undefined, () => withSpan(undefined, work));
 
 /** None in a job, and at the start. */
 export const currentCall = (): CurrentCall | undefined => current.getStore();

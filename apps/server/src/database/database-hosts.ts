@@ -86,6 +86,9 @@ export function databaseHosts(address: string): DatabaseHosts {
   };
 }
 
+/** A machine that vanishes closes nothing: a connection on which nothing is on its way is asked whether anybody is there. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /** One that is slow to say that it is away must not use up the time of the others. */
 export const connectMilliseconds = (hosts: DatabaseHosts) => (hosts.count > 1 ? 3_000 : 5_000);
 
@@ -95,6 +98,7 @@ export async function connectTo(hosts: DatabaseHosts, settings: pg.ClientConfig)
     const connectionString = hosts.current();
     const client = new pg.Client({
       connectionTimeoutMillis: connectMilliseconds(hosts),
+      ...keptAlive,
       ...settings,
       connectionString,
     });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectMilliseconds, type DatabaseHosts } from './database-hosts.ts';
+import { connectMilliseconds, type DatabaseHosts, keptAlive } from './database-hosts.ts';
 
 type Connected = (
   error: Error | undefined,
@@ -40,6 +40,7 @@ export class HostsPool extends pg.Pool {
     super({
       ...settings,
       connectionTimeoutMillis: connectMilliseconds(hosts),
+      ...keptAlive,
       Client: HostClient as unknown as NonNullable<pg.PoolConfig['Client']>,
       onConnect: (client: pg.ClientBase) => hosts.check(client),
     });

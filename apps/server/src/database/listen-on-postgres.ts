@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ChannelListener, Listening } from './backend.ts';
-import { connectMilliseconds, type DatabaseHosts } from './database-hosts.ts';
+import { connectMilliseconds, type DatabaseHosts, keptAlive } from './database-hosts.ts';
 
 const maxPauseMilliseconds = 10_000;
 
@@ -21,8 +21,7 @@ export function listenOnPostgres(
     const client = new pg.Client({
       connectionString,
       connectionTimeoutMillis: connectMilliseconds(hosts),
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 30_000,
+      ...keptAlive,
       application_name: 'pcf-exchange listening',
     });
     current = client;

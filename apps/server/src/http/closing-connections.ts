@@ -43,6 +43,8 @@ export function closeConnectionsAtStop(app: FastifyInstance): () => void {
     connection.asked = true;
     response.once('close', () => {
       connection.open -= 1;
+      // Its head said that the connection is kept, where it left before the stop.
+      if (closed) endUnused(socket, connection);
     });
   });
   app.addHook('preClose', async () => {

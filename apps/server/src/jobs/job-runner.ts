@@ -21,8 +21,8 @@ export type JobHandlers = {
 type PipelinedQueue = 'announce';
 
 export interface JobRunner {
-  /** Lets running jobs finish for a while, and hands back those that do not. */
-  stop(): Promise<void>;
+  /** Lets running jobs finish for a while, and for so many milliseconds more, and hands back those that do not. */
+  stop(more?: number): Promise<void>;
 }
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
@@ -102,9 +102,9 @@ export async function startJobs(
     );
   }
   return {
-    async stop() {
+    async stop(more = 0) {
       for (const stop of stopWaking) stop();
-      await boss.stop({ graceful: true, timeout: stopMilliseconds, close: false });
+      await boss.stop({ graceful: true, timeout: stopMilliseconds + more, close: false });
     },
   };
 

@@ -47,8 +47,11 @@ export function createSpanExport(
     if (queue.length === 0) return Promise.resolve(false);
     const batch = queue.slice(0, maxAtOnce);
     queue = queue.slice(maxAtOnce);
-    sending = post(batch).finally(() => {
+    sending = post(batch).then((arrived) => {
       sending = undefined;
+      // What came meanwhile does not wait for the next turn where there is much of it.
+      if (arrived && queue.length >= maxAtOnce) void send();
+      return arrived;
     });
     return sending;
   }

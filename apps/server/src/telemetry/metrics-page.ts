@@ -30,6 +30,7 @@ export function registerMetrics(
   parts: MeasuredParts,
 ): void {
   const lookAtQueues = createQueueLook(metrics, parts.database);
+  const lookAtDisk = createDiskLook(metrics, parts.documents);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
@@ -40,7 +41,7 @@ export function registerMetrics(
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new ProblemError('NOT_FOUND');
     measureLoad(metrics, parts.database);
-    await Promise.all([lookAtQueues(), measureDisk(metrics, parts.documents)]);
+    await Promise.all([lookAtQueues(), lookAtDisk()]);
     return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -71,13 +72,43 @@ function measureLoad(metrics: Metrics, database: Database): void {
   }
 }
 
-/** Where the folder is not there yet, nothing is said of its disk. */
-async function measureDisk(metrics: Metrics, documents: Config['documents']): Promise<void> {
-  if (documents.kind !== 'disk') return;
-  const disk = await statfs(documents.folder).catch(() => undefined);
-  if (!disk) return;
-  metrics.documentsFree.set(disk.bavail * disk.bsize);
-  metrics.documentsSize.set(disk.blocks * disk.bsize);
+/**
+ * Where the folder is not there, or its volume does not answer, nothing is said of its disk. It is asked once at a time:
+ * each question to a volume that hangs holds one of the few threads that files, names and passwords share.
+ */
+function createDiskLook(metrics: Metrics, documents: Config['documents']): () => Promise<void> {
+  let looking: Promise<void> | undefined;
+  const forget = () => {
+    metrics.documentsFree.remove();
+    metrics.documentsSize.remove();
+  };
+  if (documents.kind !== 'disk') {
+    forget();
+    return () => Promise.resolve();
+  }
+  const { folder } = documents;
+  const look = () =>
+    statfs(folder)
+      .then(({ bavail, blocks, bsize }) => {
+        metrics.documentsFree.set(bavail * bsize);
+        metrics.documentsSize.set(blocks * bsize);
+      }, forget)
+      .finally(() => {
+        looking = undefined;
+      });
+  return async () => {
+    looking ??= look();
+    if (await isLate(looking)) forget();
+  };
+}
+
+/** Whether something takes longer than a scrape waits. */
+async function isLate(work: Promise<void>): Promise<boolean> {
+  const inTime = new AbortController();
+  const late = setTimeout(maxWaitMilliseconds, 'late', { signal: inTime.signal, ref: false }).catch(() => undefined);
+  const first = await Promise.race([work, late]);
+  inTime.abort();
+  return first === 'late';
 }
 
 interface QueueDepth {
@@ -132,11 +163,6 @@ function createQueueLook(metrics: Metrics, database: Database): () => Promise<vo
   return async () => {
     if (performance.now() < freshUntil) return;
     looking ??= look();
-    const cancelled = new AbortController();
-    const late = setTimeout(maxWaitMilliseconds, 'late', { signal: cancelled.signal, ref: false }).catch(
-      () => undefined,
-    );
-    if ((await Promise.race([looking, late])) === 'late') forget();
-    cancelled.abort();
+    if (await isLate(looking)) forget();
   };
 }

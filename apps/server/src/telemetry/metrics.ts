@@ -34,7 +34,17 @@ export function createMetrics({ version, commit = 'unknown', database }: Build) 
     labelNames: ['queue'] as const,
     registers,
   });
-  for (const queue of Object.keys(queues) as QueueName[]) jobsActive.set({ queue }, 0);
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs that ended, by queue and outcome: done, failed (and tried again), given_up.',
+    labelNames: ['queue', 'outcome'] as const,
+    registers,
+  });
+  // From the first: Prometheus sees an increase only where there was a figure before.
+  for (const queue of Object.keys(queues) as QueueName[]) {
+    jobsActive.set({ queue }, 0);
+    for (const outcome of ['done', 'failed', 'given_up']) jobs.inc({ queue, outcome }, 0);
+  }
   return {
     registry,
     requests: new Histogram({
@@ -44,12 +54,7 @@ export function createMetrics({ version, commit = 'unknown', database }: Build) 
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
-    jobs: new Counter({
-      name: 'jobs_total',
-      help: 'Jobs that ended, by queue and outcome: done, failed (and tried again), given_up.',
-      labelNames: ['queue', 'outcome'] as const,
-      registers,
-    }),
+    jobs,
     jobsActive,
     queueJobs: new Gauge({
       name: 'pcf_queue_jobs',

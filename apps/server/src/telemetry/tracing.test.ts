@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { statementSpan } from './active-span.ts';
+import { spanKinds, statementSpan } from './active-span.ts';
+import { createSpanExport } from './export-spans.ts';
+import { startSpanReceiver } from './testing/span-receiver.ts';
 import { isSampledRoot, parseTraceparent } from './tracing.ts';
 
 const settingsOf = (settings: Record<string, string>) => readConfig({ DEMO: 'true', ...settings }).tracing;
@@ -85,4 +87,20 @@ it('a statement is told without what is quoted in it', () => {
     "select '?', x from y where z = $1 and a = '?''?'",
   );
   expect(statementSpan('with a as (select 1) select * from a').name).toBe('WITH');
+});
+
+it('what comes in a burst is sent as long as it arrives, without waiting for the next turn', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const receiver = await startSpanReceiver();
+  onTestFinished(receiver.stop);
+  const settings = { endpoint: receiver.url, headers: {}, timeoutMilliseconds: 5_000 };
+  const sending = createSpanExport(settings, { resource: {}, version: '0.0.0' }, () => {});
+  const span = { traceId: 'a', parentSpanId: undefined, name: 'n', kind: spanKinds.internal, attributes: {} };
+  for (let index = 0; index < 1_500; index += 1) {
+    sending.add({ ...span, spanId: String(index), startedAt: 0, endedAt: 1, failed: false });
+  }
+  await vi.waitFor(() => expect(receiver.spans.length).toBeGreaterThanOrEqual(1_024), { timeout: 20_000 });
+  await sending.stop();
+  expect(new Set(receiver.spans.map(({ spanId }) => spanId)).size).toBe(1_500);
 });
