@@ -54,8 +54,35 @@ describe('what a client notices', () => {
       { response: withProperties({ name: { type: ['string', 'null'] } }) },
       'response.name may now be null',
     ],
+    [
+      'a field that is this or null',
+      { response: withProperties({ name: { anyOf: [{ type: 'string' }, { type: 'null' }] } }) },
+      'response.name may now be null',
+    ],
+    [
+      'a text of which only some are taken',
+      { request: withProperties({ name: { type: 'string', enum: ['x'] } }) },
+      'request.name takes some values only',
+    ],
+    [
+      'a text that must look otherwise',
+      { request: withProperties({ name: { type: 'string', maxLength: 80, pattern: '^a' } }) },
+      'pattern of request.name is another one',
+    ],
+    ['further fields that are refused', { request: { ...schema, additionalProperties: false } }, 'no further fields'],
+    ['another type', { request: withProperties({ name: { anyOf: [{ type: 'number' }] } }) }, 'no longer takes string'],
   ])('is %s', (_case, changed, told) => {
     expect(breakingChanges(document(), document(changed)).join('; ')).toContain(told);
+  });
+
+  it('is a problem that has another code', () => {
+    const withCodes = (codes: string) => ({
+      ...document(),
+      components: { schemas: { T: schema }, responses: { [codes]: {} } },
+    });
+    expect(breakingChanges(withCodes('GONE.NOT_FOUND'), withCodes('NOT_FOUND.NEW'))).toEqual([
+      'the problem GONE is gone',
+    ]);
   });
 
   it('is nothing of what is added', () => {

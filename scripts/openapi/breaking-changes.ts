@@ -24,9 +24,32 @@ function resolved(document: Schema, value: unknown): Schema {
   );
 }
 
+interface Met {
+  readonly schema: Schema;
+  /** What its values may be, in the words of JSON; none where anything may be. */
+  readonly types: readonly unknown[];
+}
+
+/** A schema as a client meets it: "this or null" is this, which may be null. */
+function met(document: Schema, value: unknown): Met {
+  const schema = resolved(document, value);
+  const kinds = [...listed(schema.anyOf), ...listed(schema.oneOf)].map((each) => met(document, each));
+  if (kinds.length === 0) {
+    const { type } = schema;
+    return { schema, types: Array.isArray(type) ? type : type === undefined ? [] : [type] };
+  }
+  const types = kinds.every((kind) => kind.types.length > 0) ? kinds.flatMap((kind) => kind.types) : [];
+  const [only, ...others] = kinds.filter((kind) => kind.schema.type !== 'null');
+  return { schema: only && others.length === 0 ? only.schema : schema, types };
+}
+
 export function breakingChanges(before: Schema, now: Schema): string[] {
   const documents = { before, now };
-  return Object.entries(part(before.paths)).flatMap(([path, operations]) =>
+  const known = problemCodes(now);
+  const lost = [...problemCodes(before)]
+    .filter((code) => !known.has(code))
+    .map((code) => `the problem ${code} is gone`);
+  const calls = Object.entries(part(before.paths)).flatMap(([path, operations]) =>
     methods.flatMap((method) => {
       const old = part(operations)[method];
       if (old === undefined) return [];
@@ -36,7 +59,12 @@ export function breakingChanges(before: Schema, now: Schema): string[] {
       return inOperation(documents, part(old), part(operation)).map((change) => `${name}: ${change}`);
     }),
   );
+  return [...lost, ...calls];
 }
+
+/** The description names each refusal by the codes that it may have, with dots between them. */
+const problemCodes = ({ components }: Schema) =>
+  new Set(Object.keys(part(part(components).responses)).flatMap((name) => name.split('.')));
 
 function inOperation(documents: Documents, old: Schema, operation: Schema): string[] {
   return [
@@ -99,10 +127,12 @@ function inSchema(
   const pair = `${part(old).$ref} ${part(current).$ref}`;
   if (part(old).$ref !== undefined && seen.includes(pair)) return [];
   const below = [...seen, pair];
-  const [known, offered] = [resolved(documents.before, old), resolved(documents.now, current)];
+  const [before, now] = [met(documents.before, old), met(documents.now, current)];
+  const [known, offered] = [before.schema, now.schema];
   const deeper = (a: unknown, b: unknown, where: string) => inSchema(documents, a, b, side, where, below);
   return [
-    ...inTypes(known, offered, side, place),
+    ...inTypes(before, now, side, place),
+    ...inValues(known, offered, side, place),
     ...inBounds(known, offered, side, place),
     ...inProperties(known, offered, side, place, deeper),
     ...(known.items === undefined ? [] : deeper(known.items, offered.items, `${place}[]`)),
@@ -115,21 +145,34 @@ function inSchema(
   ];
 }
 
-function inTypes(known: Schema, offered: Schema, side: Side, place: string): string[] {
-  const types = ({ type }: Schema) => (Array.isArray(type) ? type : type === undefined ? [] : [type]);
-  const [from, to] = side === 'request' ? [known, offered] : [offered, known];
-  const strange = types(to).length === 0 ? [] : types(from).filter((type) => !types(to).includes(type));
+function inTypes(before: Met, now: Met, side: Side, place: string): string[] {
+  const [from, to] = side === 'request' ? [before.types, now.types] : [now.types, before.types];
+  // A whole number is a number.
+  const isIn = (type: unknown) => to.includes(type) || (type === 'integer' && to.includes('number'));
+  const strange = to.length === 0 ? [] : [...new Set(from)].filter((type) => !isIn(type));
+  return strange.map((type) => `${place} ${side === 'request' ? 'no longer takes' : 'may now be'} ${String(type)}`);
+}
+
+const shapes = ['pattern', 'format', 'const'] as const;
+
+/** What was taken still is, whatever its form. */
+function inValues(known: Schema, offered: Schema, side: Side, place: string): string[] {
+  if (side === 'response') return [];
   const values = listed(offered.enum);
-  const lost =
-    side === 'request' && values.length > 0 ? listed(known.enum).filter((value) => !values.includes(value)) : [];
+  const lost = listed(known.enum).filter((value) => values.length > 0 && !values.includes(value));
+  const isNarrowed = values.length > 0 && known.enum === undefined && known.const === undefined;
+  const shaped = shapes.filter((shape) => offered[shape] !== undefined && offered[shape] !== known[shape]);
+  const isClosed = offered.additionalProperties === false && known.additionalProperties !== false;
   return [
-    ...strange.map((type) => `${place} ${side === 'request' ? 'no longer takes' : 'may now be'} ${type}`),
     ...lost.map((value) => `${place} no longer takes ${String(value)}`),
+    ...(isNarrowed ? [`${place} takes some values only`] : []),
+    ...shaped.map((shape) => `${shape} of ${place} is another one`),
+    ...(isClosed ? [`${place} takes no further fields`] : []),
   ];
 }
 
-const upper = ['maxLength', 'maximum', 'maxItems'] as const;
-const lower = ['minLength', 'minimum', 'minItems'] as const;
+const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
+const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
 
 /** What was short enough to be sent still is. */
 function inBounds(known: Schema, offered: Schema, side: Side, place: string): string[] {

@@ -300,6 +300,9 @@ describe('settings that belong together', () => {
       { REGISTRATION: 'domains' },
       { REGISTRATION: 'invited', REGISTRATION_DOMAINS: 'acme.example' },
       { REGISTRATION_DOMAINS: 'acme.example' },
+      { REGISTRATION: 'open', REGISTRATION_DOMAINS: 'acme.example' },
+      { REGISTRATION: 'domains', REGISTRATION_DOMAINS: ' , ' },
+      { REGISTRATION_DOMAINS: ',' },
     ]) {
       expect(refusal(wrong)).toMatch(/^REGISTRATION=domains and REGISTRATION_DOMAINS, .* belong together: [^\n]+\.$/);
     }

@@ -195,7 +195,7 @@ export function readAdministratorUrl(environment: Environment = process.env): st
 }
 
 export function readConfig(environment: Environment = process.env) {
-  const s = readSettings(environment, settingNames, brokenRules);
+  const s = readSettings(withoutIdleTracing(environment), settingNames, brokenRules);
   return {
     host: s.HOST,
     port: s.PORT,
@@ -253,6 +253,14 @@ export function readConfig(environment: Environment = process.env) {
   };
 }
 
+/** These names are set for all that runs on a machine: where nothing is traced here, they are not looked at. */
+function withoutIdleTracing(environment: Environment): Environment {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint } = environment;
+  const isOff = environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true';
+  if (!isOff && (base?.trim() || endpoint?.trim())) return environment;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('OTEL_')));
+}
+
 /** OpenTelemetry, by the names that it gives its settings itself; nothing where no receiver is named. */
 function tracingOf(s: Settings) {
   const base = s.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -271,7 +279,9 @@ function tracingOf(s: Settings) {
   } as const;
 }
 
-type Rules = (s: Settings, isSet: (name: Setting) => boolean) => string[];
+type Asked = (name: Setting) => boolean;
+/** One that is wrong by itself counts as set, and has its sentence already. */
+type Rules = (s: Settings, isSet: Asked, isWrong: Asked) => string[];
 
 /** All that is wrong with those that are asked for is said at once, each in a sentence; the others are as if not set. */
 function readSettings(environment: Environment, names: readonly Setting[], rules: Rules): Settings {
@@ -285,7 +295,7 @@ function readSettings(environment: Environment, names: readonly Setting[], rules
   }
   const rest = settings.parse(Object.fromEntries(Object.entries(values).filter(isRight)));
   const isSet = (name: Setting) => values[name] !== undefined || faults.has(name);
-  const sentences = [...faults.values(), ...rules(rest, isSet)];
+  const sentences = [...faults.values(), ...rules(rest, isSet, (name) => faults.has(name))];
   if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
   return rest;
 }
@@ -310,12 +320,12 @@ function shown(name: string, value = ''): string {
   return ` (${JSON.stringify(value.length > maxShown ? `${value.slice(0, maxShown)}…` : value)})`;
 }
 
-/** What settings ask of each other. One that is wrong by itself counts as set: what follows from it is not said twice. */
-function brokenRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
+/** What settings ask of each other. What follows from one that is wrong by itself is not said twice. */
+function brokenRules(s: Settings, isSet: Asked, isWrong: Asked): string[] {
   return [
     ...mailRule(s, isSet),
     ...databaseRules(isSet),
-    ...registrationRule(s, isSet),
+    ...registrationRule(s, isSet, isWrong),
     ...identityRule(isSet),
     ...documentsRules(isSet),
     ...tlsRules(s, isSet),
@@ -324,7 +334,7 @@ function brokenRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
 
 const isDemoByDefault = (s: Settings) => s.DATABASE_URL === undefined && isLoopback(s.HOST);
 
-function mailRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
+function mailRule(s: Settings, isSet: Asked): string[] {
   const isDemoUnknown = isSet('DEMO') && s.DEMO === undefined;
   if (isSet('SMTP_URL') || s.DEMO || isDemoUnknown) return [];
   if (s.DEMO === false || isSet('DATABASE_URL'))
@@ -336,16 +346,16 @@ function mailRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
 }
 
 /** Domains say nothing where everybody may register, or nobody. */
-function registrationRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
-  const isUnknown = isSet('REGISTRATION_DOMAINS') && s.REGISTRATION_DOMAINS.length === 0;
-  const isDoubtful = isSet('REGISTRATION') && s.REGISTRATION === 'open';
-  if (isUnknown || isDoubtful || (s.REGISTRATION === 'domains') === isSet('REGISTRATION_DOMAINS')) return [];
+function registrationRule(s: Settings, isSet: Asked, isWrong: Asked): string[] {
+  if (isWrong('REGISTRATION') || isWrong('REGISTRATION_DOMAINS')) return [];
+  const isByDomain = s.REGISTRATION === 'domains';
+  if (isByDomain ? s.REGISTRATION_DOMAINS.length > 0 : !isSet('REGISTRATION_DOMAINS')) return [];
   return [
     'REGISTRATION=domains and REGISTRATION_DOMAINS, whose addresses may register, belong together: set both or neither.',
   ];
 }
 
-function databaseRules(isSet: (name: Setting) => boolean): string[] {
+function databaseRules(isSet: Asked): string[] {
   if (isSet('DATABASE_URL')) {
     if (isSet('DATABASE_WORKER_URL')) return [];
     return ['DATABASE_URL is set without DATABASE_WORKER_URL: set the address of the role for jobs too.'];
@@ -357,7 +367,7 @@ function databaseRules(isSet: (name: Setting) => boolean): string[] {
   ];
 }
 
-function identityRule(isSet: (name: Setting) => boolean): string[] {
+function identityRule(isSet: Asked): string[] {
   const missing = (['IDENTITY_DOMAIN', 'IDENTITY_CLIENT_ID', 'IDENTITY_AUDIENCE'] as const).filter(
     (name) => !isSet(name),
   );
@@ -368,7 +378,7 @@ function identityRule(isSet: (name: Setting) => boolean): string[] {
 }
 
 /** Without keys of their own, documents are kept with what the client of S3 finds by itself. */
-function documentsRules(isSet: (name: Setting) => boolean): string[] {
+function documentsRules(isSet: Asked): string[] {
   const broken: string[] = [];
   const further = (
     ['S3_REGION', 'S3_ENDPOINT', 'S3_PATH_STYLE', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -384,7 +394,7 @@ function documentsRules(isSet: (name: Setting) => boolean): string[] {
   return broken;
 }
 
-function tlsRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
+function tlsRules(s: Settings, isSet: Asked): string[] {
   if (isSet('TLS_CERTIFICATE_FILE') && isSet('TLS_KEY_FILE')) {
     if (!s.NETWORK_ALLOW_HTTP) return [];
     return ['NETWORK_ALLOW_HTTP is for development without a certificate: leave it out, or the TLS_ settings.'];

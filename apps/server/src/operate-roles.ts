@@ -34,6 +34,11 @@ export async function makeRoles(words: readonly string[]): Promise<string | unde
   const passwords: Record<Role, string> = { owner: password(), app: password(), worker: password() };
   const address = (role: Role) =>
     addressFor(administratorUrl, database, role, passwords[role], rolesWithPrefix(prefix));
+  if (!parseAddress(address('app'))) {
+    throw new StartupError(
+      "The administrator's address names no host: name it, such as postgres://%2Fvar%2Frun%2Fpostgresql/postgres for a socket.",
+    );
+  }
   const create = () =>
     createRoles(administratorUrl, { database, prefix, passwords, existingRoles: 'refuse' }).catch((error: unknown) => {
       throw explained(error, administratorUrl);

@@ -27,6 +27,9 @@ describe('operate', () => {
     await expect(startProgram(asSuperuser)).rejects.toThrow('neither a superuser nor the owner');
 
     expect((await operate(['migrate'], withoutOwner)).output).toMatch(/needs DATABASE_OWNER_URL/);
+    expect((await operate(['back-up', '/nowhere/back-up'], settings)).output).toMatch(
+      /^The database is of another version than this program/,
+    );
     expect((await operate(['migrate'], { ...withoutOwner, ...settings })).output).toMatch(
       /^The database is up to date; it lacked 0001-core, .*\.\n$/,
     );
@@ -142,7 +145,8 @@ describe('operate', () => {
   it('makes an organisation, whose first ADMIN is invited by mail and by the printed link', async () => {
     const postgres = await startOwnPostgres();
     onTestFinished(() => postgres.stop());
-    const prepared = await operate(['create-roles', postgres.ownerUrl, 'exchange']);
+    const prepared = await operate(['create-roles', 'exchange'], { ADMINISTRATOR_URL: postgres.ownerUrl });
+    expect(prepared.code, prepared.output).toBe(0);
     const mailServer = await startMailServer();
     const settings = {
       ...Object.fromEntries(

@@ -8,7 +8,7 @@ import type { Backend } from './database/backend.ts';
 import { createDatabase, type Database } from './database/database.ts';
 import { foundOrganisation } from './database/found-organisation.ts';
 import { grantAdmin } from './database/grant-admin.ts';
-import { migrate } from './database/migrate.ts';
+import { isMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { enqueue } from './jobs/enqueue.ts';
@@ -161,12 +161,26 @@ async function withAllData<Result>(
 
 async function makeBackUp([folder]: readonly string[]): Promise<string> {
   if (!folder) throw new StartupError(usage);
-  const { tables, documents, missing } = await withAllData((backend, store) => backUp(backend, store, folder));
+  const { tables, documents, missing } = await withAllData(
+    async (backend, store) => {
+      await refuseOtherVersion(backend);
+      return backUp(backend, store, folder);
+    },
+    { asItIs: true },
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const told = `${rows} rows of ${tables.length} tables and ${documents.length} documents are in ${folder}.\n`;
   if (missing.length === 0) return told;
   const doubt = documents.length > 0 ? '' : ' None was found: is this where they were stored?';
   throw new StartupError(`${told}But the files of these documents could not be read: ${missing.join(', ')}.${doubt}`);
+}
+
+/** A back-up is the way back to the version that runs: it must not bring the database to this one first. */
+async function refuseOtherVersion(backend: Backend): Promise<void> {
+  if (await isMigrated(backend)) return;
+  throw new StartupError(
+    'The database is of another version than this program: make the back-up with the version that runs on it.',
+  );
 }
 
 async function restoreBackUp([folder]: readonly string[]): Promise<string> {

@@ -41,13 +41,13 @@ const webDist = new URL('../../web/dist/', import.meta.url);
 export async function startServer(config: Config): Promise<RunningServer> {
   await checkPort(config.host, config.port);
   if (config.tls?.httpPort !== undefined) await checkPort(config.host, config.tls.httpPort);
+  if (config.demo && config.database.kind === 'postgres' && !config.database.owner) {
+    throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
+  }
   const built = await isBuilt();
   let logIdleError: (error: Error) => void = () => {};
   const backend = await openDatabase(config.database, (error) => logIdleError(error));
   const database = createDatabase(backend);
-  if (config.demo && config.database.kind === 'postgres' && !config.database.owner) {
-    throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
-  }
   let warn: (reason: string) => void = () => {};
   const tracing = await startTracing(config, (reason) => warn(reason));
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version, tracing });

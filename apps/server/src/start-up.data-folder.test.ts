@@ -27,8 +27,8 @@ console.log('waiting');
 process.stdin.once('end', () => process.exit(0));`;
 
 /** A process that tries to take the folder when it is told to, and then keeps it. */
-async function rival(): Promise<{ child: ChildProcess; take(): Promise<string> }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+async function rival(at = folder): Promise<{ child: ChildProcess; take(): Promise<string> }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, at], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
@@ -109,8 +109,13 @@ describe('the data folder', { timeout: 30_000 }, () => {
 
   it('is refused by the number of the process where its path is too long for a socket', async () => {
     const long = join(folder, 'x'.repeat(120));
-    const { release } = await takeDataFolder(long);
+    const other = await rival(long);
+    expect(await other.take()).toBe('taken');
     expect(await readdir(long)).toEqual(['server.lock']);
-    await release();
+    await expect(takeDataFolder(long)).rejects.toThrow(`Another server (process ${other.child.pid}) uses ${long}`);
+    const exit = once(other.child, 'exit');
+    other.child.kill('SIGKILL');
+    await exit;
+    await (await takeDataFolder(long)).release();
   });
 });

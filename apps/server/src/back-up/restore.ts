@@ -25,11 +25,12 @@ export async function restore(
   const contents = await readContents(folder);
   const migrations = known ?? (await readMigrations());
   const version = versionOf(contents, migrations, folder);
+  await refuseUsed(backend);
   await refuseNewer(backend, version);
   await migrate(backend, version);
-  await refuseUsed(backend);
   await load(backend, documents, contents, folder);
-  if (version.length < migrations.length) await migrate(backend, migrations);
+  // Also where no migration is missing: the queues are those of the back-up until then.
+  await migrate(backend, migrations);
   await analyse(backend.executeSql('owner'));
   return contents;
 }
@@ -76,7 +77,10 @@ async function refuseNewer(backend: Backend, version: readonly Migration[]): Pro
 }
 
 async function refuseUsed(backend: Backend): Promise<void> {
-  const { rows } = await backend.executeSql('owner')('select exists (select from organisation) as used');
+  const run = backend.executeSql('owner');
+  const { rows: tables } = await run("select to_regclass('public.organisation') is not null as made");
+  if (tables[0]?.made !== true) return;
+  const { rows } = await run('select exists (select from organisation) as used');
   if (rows[0]?.used === false) return;
   throw new StartupError('The database has organisations in it already: a back-up is restored into an empty one.');
 }

@@ -30,13 +30,21 @@ export async function createRoles(administratorUrl: string, installation: NewIns
       await refuseExisting(client, installation.database);
     }
     const existing = new Set(rows.map(({ name }) => name));
-    for (const [role, name] of Object.entries(names)) {
-      const password = pg.escapeLiteral(installation.passwords[role as Role]);
-      await client.query(
-        `${existing.has(name) ? 'alter' : 'create'} role ${pg.escapeIdentifier(name)} login nocreatedb nocreaterole password ${password}`,
-      );
+    const made: string[] = [];
+    try {
+      for (const [role, name] of Object.entries(names)) {
+        const password = pg.escapeLiteral(installation.passwords[role as Role]);
+        await client.query(
+          `${existing.has(name) ? 'alter' : 'create'} role ${pg.escapeIdentifier(name)} login nocreatedb nocreaterole password ${password}`,
+        );
+        if (!existing.has(name)) made.push(name);
+      }
+      await createDatabase(client, pg.escapeIdentifier(installation.database), names);
+    } catch (error) {
+      // Nobody would know their passwords, and the next try would find them in its way.
+      for (const name of made) await client.query(`drop role if exists ${pg.escapeIdentifier(name)}`).catch(() => {});
+      throw error;
     }
-    await createDatabase(client, pg.escapeIdentifier(installation.database), names);
   } finally {
     await client.end();
   }

@@ -17,6 +17,7 @@ describe('parseAddress', () => {
       takesWrites: true,
     });
     expect(parseAddress('postgres://one,two/exchange?target_session_attrs=primary')?.takesWrites).toBe(true);
+    expect(parseAddress('postgres://one,two/exchange')?.takesWrites).toBe(true);
     expect(parseAddress('postgres://one/exchange?sslmode=require')?.takesWrites).toBe(false);
   });
 

@@ -36,7 +36,8 @@ export function parseAddress(address: string): ParsedAddress | undefined {
   if (!addresses.every((each) => URL.canParse(each))) return undefined;
   const asked = new URL(addresses[0] ?? '').searchParams.get('target_session_attrs') ?? 'any';
   const kind = sessionKinds.find((each) => each === asked);
-  return kind && { addresses, hosts, takesWrites: kind !== 'any' };
+  // This server writes: among several hosts one that takes no writes is never meant.
+  return kind && { addresses, hosts, takesWrites: kind !== 'any' || hosts.length > 1 };
 }
 
 /** The same hosts for another login and database. */

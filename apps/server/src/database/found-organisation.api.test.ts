@@ -33,6 +33,17 @@ describe('an organisation that an operator founds', () => {
     },
   );
 
+  it('is there once, and invites again, where it is asked for once more', async () => {
+    const asked = { name: 'Asked for twice', email: 'ada@twice.example', language: 'fr' } as const;
+    const first = await foundOrganisation(server.database, asked);
+    const second = await foundOrganisation(server.database, asked);
+    expect(second?.organisationId).toBe(first?.organisationId);
+    const statusOf = async (token = '') => (await server.call('getInvitation', { params: { token } })).status;
+    expect([await statusOf(first?.token), await statusOf(second?.token)]).toEqual([410, 200]);
+    const other = await foundOrganisation(server.database, { ...asked, name: 'Another one' });
+    expect(other?.organisationId).not.toBe(first?.organisationId);
+  });
+
   it('is not founded for somebody who belongs to another one', async () => {
     const email = 'lena.brandt@nordic-kitchen.example';
     expect(await foundOrganisation(server.database, { name: 'Second', email, language: 'en' })).toBeUndefined();

@@ -60,7 +60,7 @@ export function isDatabaseAway(error: unknown): boolean {
   // pg reports a broken or exhausted pool without a code.
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable/.test(
       error.message,
     )
   );

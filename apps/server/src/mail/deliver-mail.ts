@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { withoutRecipient } from './without-recipient.ts';
 
 /** What nodemailer tells of a mail server that answered with no. */
 const answered = z.object({
@@ -58,7 +59,8 @@ export async function deliverMail(
     if (isForGood) return ended('bounced', refusal);
     if (isLast) ended('given_up', refusal);
     else ended(refusal ? 'refused' : 'failed', refusal);
-    throw error;
+    // The job is logged with it, and keeps its words.
+    throw refusal ? new Error(`The mail server refused it: ${withoutRecipient(refusal.response, mail.to)}`) : error;
   }
   await database.asWorker((tx) => tx.deleteFrom('undeliverable_address').where('email', '=', mail.to).execute());
   ended('sent');

@@ -104,21 +104,19 @@ export const trustedProxies = () =>
 /** As OpenTelemetry writes headers and attributes: key=value, separated by commas, values in percent encoding. */
 export const pairs = () =>
   list
-    .transform((items) =>
-      items.map((item) => [item.split('=', 1)[0]?.trim() ?? '', item.split('=').slice(1).join('=').trim()]),
-    )
-    .refine(
-      (items) => items.every(([name = '', value = '']) => /^[\w.-]+$/.test(name) && isPercentEncoded(value)),
-      must('key=value with commas between several, values in percent encoding'),
-    )
-    .transform(
-      (items): Record<string, string> =>
-        Object.fromEntries(items.map(([name = '', value = '']) => [name, decodeURIComponent(value)])),
-    );
+    .refine((items) => items.every(isPair), must('key=value with commas between several, values in percent encoding'))
+    .transform((items) => Object.fromEntries(items.map(pairOf)));
 
-function isPercentEncoded(value: string): boolean {
+function pairOf(item: string): [name: string, value: string] {
+  const sign = item.indexOf('=');
+  return [item.slice(0, sign).trim(), decodeURIComponent(item.slice(sign + 1).trim())];
+}
+
+/** No header may hold a line end. */
+function isPair(item: string): boolean {
   try {
-    return decodeURIComponent(value) !== '';
+    const [name, value] = pairOf(item);
+    return item.includes('=') && /^[\w.-]+$/.test(name) && !/[\0\r\n]/.test(value);
   } catch {
     return false;
   }

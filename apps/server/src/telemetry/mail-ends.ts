@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobDependencies } from '../jobs/job-handlers.ts';
-import { withoutAddresses } from './logger.ts';
+import { withoutRecipient } from '../mail/without-recipient.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -16,11 +16,3 @@ export const tellMailEnds =
     const answer = withoutRecipient(response, to);
     log.warn({ template, outcome, code, answer }, 'a mail server refused a mail, which is not tried again');
   };
-
-/** Some mail servers repeat the address without what stands behind its @. */
-function withoutRecipient(text: string, to: string): string {
-  const mailbox = to.slice(0, to.lastIndexOf('@')).toLowerCase();
-  return withoutAddresses(text).replaceAll(/[^\s<>()[\]"',;:/\\]+/g, (word) =>
-    [mailbox, `${mailbox}.`].includes(word.toLowerCase()) ? '[address]' : word,
-  );
-}

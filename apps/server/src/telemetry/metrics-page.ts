@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { isTimeUp } from '../database/sql-error.ts';
 import { isLocalCaller } from '../http/local-caller.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { type QueueName, queues } from '../jobs/queues.ts';
@@ -98,9 +99,13 @@ function createDiskLook(metrics: Metrics, documents: Config['documents']): () =>
       });
   return async () => {
     looking ??= look();
-    if (await isLate(looking)) forget();
+    if (!(await isLate(looking))) return;
+    forget();
+    if (!isPoolFull(database)) metrics.databaseUp.set(0);
   };
 }
+
+const isPoolFull = (database: Database) => database.load().pools.some(({ waiting }) => waiting > 0);
 
 /** Whether something takes longer than a scrape waits. */
 async function isLate(work: Promise<void>): Promise<boolean> {
@@ -146,8 +151,10 @@ function createQueueLook(metrics: Metrics, database: Database): () => Promise<vo
       }
       metrics.databaseUp.set(1);
       freshUntil = performance.now() + freshMilliseconds;
-    } catch {
+    } catch (error) {
       forget();
+      // A count that took too long, or found no connection free, says nothing of the database.
+      metrics.databaseUp.set(isTimeUp(error) || isPoolFull(database) ? 1 : 0);
     } finally {
       looking = undefined;
     }
@@ -157,7 +164,6 @@ function createQueueLook(metrics: Metrics, database: Database): () => Promise<vo
   function forget(): void {
     metrics.queueJobs.reset();
     metrics.queueOldest.reset();
-    metrics.databaseUp.set(0);
   }
 
   return async () => {

@@ -12,6 +12,9 @@ describe('the settings', () => {
   it('trace nothing where no receiver is named, or tracing is switched off', () => {
     expect(settingsOf({ OTEL_SERVICE_NAME: 'x' })).toBeUndefined();
     expect(settingsOf({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+    // What is set for all that runs on a machine, in ways that others understand, does not stop this server.
+    expect(settingsOf({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc', OTEL_TRACES_SAMPLER: 'xray' })).toBeUndefined();
+    expect(settingsOf({ ...endpoint, OTEL_SDK_DISABLED: 'true', OTEL_TRACES_SAMPLER: 'xray' })).toBeUndefined();
   });
 
   it('are those of OpenTelemetry', () => {
@@ -38,6 +41,7 @@ describe('the settings', () => {
     { OTEL_TRACES_SAMPLER_ARG: '2' },
     { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
     { OTEL_EXPORTER_OTLP_HEADERS: 'nothing' },
+    { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=a%0Ab' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
   ])('are refused where they are wrong: %j', (wrong) => {
     expect(() => settingsOf({ ...endpoint, ...wrong })).toThrow(`The setting ${Object.keys(wrong)[0]} is wrong`);

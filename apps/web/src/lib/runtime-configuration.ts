@@ -10,8 +10,9 @@ export async function loadRuntimeConfiguration(origin: string = location.origin)
   const call = pageCalls.getRuntimeConfiguration;
   const { status, content } = await fetchAnswer(`${origin}${call.path}`, { method: call.method });
   if (!isConfiguration(content)) throw new BadResponseError(status);
-  loaded = content;
-  return content;
+  // A process of the version before, while processes are replaced one by one, does not say who may register.
+  loaded = { ...content, registration: content.registration ?? { rule: 'open', domains: [] } };
+  return loaded;
 }
 
 export function runtimeConfiguration(): RuntimeConfiguration {
