@@ -106,6 +106,20 @@ describe('the compose file', () => {
     expect(server?.volumes).toEqual([`data:${imageSettings.DATA_DIR}`]);
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '45s' });
   });
+
+  it('names the files that create-roles writes, so that no server starts without its database', () => {
+    const services = compose().services as Node;
+    const roles = services['create-roles'] as Node;
+    const [program, command, to, folder] = roles.command as readonly string[];
+    expect([program, command, to]).toEqual(['operate', 'create-roles', '--to']);
+    expect(roles.volumes).toEqual(services.server?.volumes);
+    expect(folder?.startsWith(`${imageSettings.DATA_DIR}/`)).toBe(true);
+    const files = ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_OWNER_URL'].map((setting) => [
+      `${setting}_FILE`,
+      `${folder}/${setting.toLowerCase().replaceAll('_', '-')}`,
+    ]);
+    expect(services.server?.environment).toMatchObject(Object.fromEntries(files));
+  });
 });
 
 describe('the manifests', () => {
@@ -169,10 +183,19 @@ describe('the chart', () => {
   const used = new Set([...templates.matchAll(/\.Values((?:\.\w+)+)/g)].map(([, path = '']) => path.slice(1)));
 
   it('uses values that there are, and has none that it does not use', () => {
-    const at = (path: string) => path.split('.').reduce<Node | undefined>((node, key) => node?.[key], values());
-    expect([...used].filter((path) => at(path) === undefined)).toEqual([]);
+    expect([...used].filter((path) => valueAt(path) === undefined)).toEqual([]);
     const unused = leavesOf(values()).filter((leaf) => ![...used].some((path) => `${leaf}.`.startsWith(`${path}.`)));
     expect(unused).toEqual([]);
+  });
+
+  it('has no value of an example, and asks for those that have to be set', () => {
+    expect(leavesOf(values()).filter((leaf) => /\bexample\b/.test(`${valueAt(leaf)}`))).toEqual([]);
+    const asked = [...templates.matchAll(/required "[^"]+" \.Values\.([\w.]+)/g)].map(([, path = '']) => path);
+    expect(asked.sort()).toEqual(['image.repository', 'ingress.host', 'settings.MAIL_FROM', 'settings.PUBLIC_URL']);
+    expect(asked.map(valueAt)).toEqual(asked.map(() => ''));
+    expect(templates).toMatch(
+      /if not \(or \.Values\.settings\.S3_BUCKET \.Values\.documents\.claimName\)[^\n]*\n\{\{- fail "/,
+    );
   });
 
   it('includes templates that there are, and has none that it does not include', () => {
@@ -200,6 +223,8 @@ describe('the chart', () => {
 });
 
 const plainImages = () => [...new Set(['Deployment', 'Job'].map((kind) => containerOf(kind).image as string))];
+
+const valueAt = (path: string) => path.split('.').reduce<Node | undefined>((node, key) => node?.[key], values());
 
 /** Every value by its path; what is a list or empty is one value. */
 function leavesOf(node: Node, path: readonly string[] = []): string[] {

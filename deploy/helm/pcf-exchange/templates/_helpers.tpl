@@ -19,14 +19,20 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end -}}
 
 {{- define "pcf-exchange.image" -}}
-image: {{ printf "%s:%s" .Values.image.repository (.Values.image.tag | default .Chart.AppVersion) | quote }}
+image: {{ printf "%s:%s" (required "Set image.repository, the name of your image without its tag." .Values.image.repository) (.Values.image.tag | default .Chart.AppVersion) | quote }}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 {{- end -}}
 
+{{- /* One that is empty here would hide the one of that name in the secret. Numbers are written out, not as 1e+07. */ -}}
 {{- define "pcf-exchange.settings" -}}
+{{- $_ := required "Set settings.PUBLIC_URL, the address that people type." .Values.settings.PUBLIC_URL }}
+{{- $_ := required "Set settings.MAIL_FROM, the address that mails come from." .Values.settings.MAIL_FROM }}
 {{- range $name, $value := .Values.settings }}
+{{- $text := kindIs "string" $value | ternary $value ($value | toJson) }}
+{{- if not (has $text (list "" "null")) }}
 - name: {{ $name }}
-  value: {{ $value | toString | quote }}
+  value: {{ $text | quote }}
+{{- end }}
 {{- end }}
 - name: DRAIN_SECONDS
   value: {{ .Values.drainSeconds | toString | quote }}
@@ -52,6 +58,9 @@ capabilities:
 {{- with .Values.imagePullSecrets }}
 imagePullSecrets:
   {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.serviceAccountName }}
+serviceAccountName: {{ . }}
 {{- end }}
 {{- with .Values.nodeSelector }}
 nodeSelector:
