@@ -19,6 +19,9 @@ function labelsOf(series: string): readonly string[] | undefined {
   return known && [...known.labelNames, ...(series.endsWith('_bucket') ? ['le'] : [])];
 }
 
+/** Other servers beside ours have series of the same names. */
+const ofOurJob = 'job="pcf-exchange"';
+
 interface Selector {
   readonly series: string;
   readonly labels: readonly string[];
@@ -45,7 +48,9 @@ function expectKnown(expression: string): void {
     const known = labelsOf(series);
     expect(known, `${series} is no series of /metrics: ${expression}`).toBeDefined();
     expect([...(known ?? []), ...labelsOfScrapes], expression).toEqual(expect.arrayContaining([...labels]));
+    expect(labels, `${series} is asked of every job: ${expression}`).toContain('job');
   }
+  expect(expression.match(/\bjob[=!~]+"[^"]*"/g)).toEqual(selectors.map(() => ofOurJob));
   expect([...available, ...labelsOfScrapes], expression).toEqual(expect.arrayContaining(grouped));
 }
 
@@ -66,7 +71,7 @@ interface Panel {
 describe('the dashboard of Grafana', () => {
   const { panels, templating } = JSON.parse(textOf('grafana/pcf-exchange.json')) as {
     panels: Panel[];
-    templating: { list: { name: string; query: string | { query: string } }[] };
+    templating: { list: { name: string; allValue?: string; query: string | { query: string } }[] };
   };
   const shown = panels.filter(({ type }) => type !== 'row');
 
@@ -79,6 +84,10 @@ describe('the dashboard of Grafana', () => {
   it('lets people choose the data source and the instance', () => {
     expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'instance']);
     expect(labelsOf('pcf_build_info')).toBeDefined();
+    const [, instance] = templating.list;
+    expect(instance?.query).toMatchObject({ query: `label_values(pcf_build_info{${ofOurJob}}, instance)` });
+    // Those that are found, and not whatever there is.
+    expect(instance?.allValue).toBeUndefined();
   });
 
   it('shows every metric of ours', () => {
@@ -103,6 +112,13 @@ describe('the alert rules of Prometheus', () => {
 
 it('finds a series and a label that do not exist', () => {
   expect(() => expectKnown('sum by (queue) (pcf_queue_job)')).toThrow('no series');
-  expect(() => expectKnown('pcf_queue_jobs{status="waiting"}')).toThrow();
-  expect(() => expectKnown('sum by (status) (pcf_queue_jobs)')).toThrow();
+  expect(() => expectKnown('pcf_queue_jobs{job="pcf-exchange",status="waiting"}')).toThrow();
+  expect(() => expectKnown('sum by (status) (pcf_queue_jobs{job="pcf-exchange"})')).toThrow();
+});
+
+it('finds a series that is asked of other jobs', () => {
+  expect(() => expectKnown('sum by (queue) (pcf_queue_jobs{job="pcf-exchange"})')).not.toThrow();
+  expect(() => expectKnown('sum by (queue) (pcf_queue_jobs)')).toThrow('every job');
+  expect(() => expectKnown('pcf_queue_jobs{job="another"}')).toThrow();
+  expect(() => expectKnown('pcf_queue_jobs{job=~"pcf-exchange"}')).toThrow();
 });
