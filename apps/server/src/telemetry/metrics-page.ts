@@ -99,13 +99,9 @@ function createDiskLook(metrics: Metrics, documents: Config['documents']): () =>
       });
   return async () => {
     looking ??= look();
-    if (!(await isLate(looking))) return;
-    forget();
-    if (!isPoolFull(database)) metrics.databaseUp.set(0);
+    if (await isLate(looking)) forget();
   };
 }
-
-const isPoolFull = (database: Database) => database.load().pools.some(({ waiting }) => waiting > 0);
 
 /** Whether something takes longer than a scrape waits. */
 async function isLate(work: Promise<void>): Promise<boolean> {
@@ -169,6 +165,10 @@ function createQueueLook(metrics: Metrics, database: Database): () => Promise<vo
   return async () => {
     if (performance.now() < freshUntil) return;
     looking ??= look();
-    if (await isLate(looking)) forget();
+    if (!(await isLate(looking))) return;
+    forget();
+    if (!isPoolFull(database)) metrics.databaseUp.set(0);
   };
 }
+
+const isPoolFull = (database: Database) => database.load().pools.some(({ waiting }) => waiting > 0);
