@@ -171,4 +171,8 @@ function createQueueLook(metrics: Metrics, database: Database): () => Promise<vo
   };
 }
 
-const isPoolFull = (database: Database) => database.load().pools.some(({ waiting }) => waiting > 0);
+/** All connections of jobs are at work, and others wait for one. */
+const isPoolFull = (database: Database) =>
+  database
+    .load()
+    .pools.some(({ pool, max, open, idle, waiting }) => pool === 'worker' && waiting > 0 && open - idle >= max);
