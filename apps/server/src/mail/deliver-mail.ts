@@ -59,12 +59,15 @@ export async function deliverMail(
     if (isForGood) return ended('bounced', refusal);
     if (isLast) ended('given_up', refusal);
     else ended(refusal ? 'refused' : 'failed', refusal);
-    // The job is logged with it, and keeps its words.
-    throw refusal ? new Error(`The mail server refused it: ${withoutRecipient(refusal.response, mail.to)}`) : error;
+    throw refusal ? refusedBy(refusal, mail.to) : error;
   }
   await database.asWorker((tx) => tx.deleteFrom('undeliverable_address').where('email', '=', mail.to).execute());
   ended('sent');
 }
+
+/** The job is logged with it and keeps its words, which must not tell whose mailbox it was. */
+const refusedBy = ({ code, response }: MailRefusal, to: string) =>
+  Object.assign(new Error(`The mail server refused it: ${withoutRecipient(response, to)}`), { responseCode: code });
 
 async function rememberRefusal(database: Database, email: string, { code, response }: MailRefusal): Promise<void> {
   const told = { response_code: code, response };
