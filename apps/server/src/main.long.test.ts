@@ -99,6 +99,7 @@ describe('a start', () => {
       failure({
         DATABASE_URL: 'postgres://pcf_app:secret@127.0.0.1:1/pcf',
         DATABASE_WORKER_URL: 'postgres://127.0.0.1:1/pcf',
+        DATABASE_OWNER_URL: 'postgres://127.0.0.1:1/pcf',
         DEMO: 'true',
       }),
     ]);
