@@ -10,7 +10,7 @@ const source = 'apps/server/src/';
  * stand beside products.
  */
 const moduleLevels: readonly (readonly string[])[] = [
-  ['organisation', 'users', 'personal-data', 'api-keys'],
+  ['organisation', 'users', 'personal-data', 'api-keys', 'installation'],
   ['accounts', 'activity', 'documents', 'files', 'invitations', 'network-deliveries', 'notifications', 'suppliers'],
   ['emission-data', 'lines', 'products'],
   ['answers', 'requests', 'reviews', 'sold-products'],

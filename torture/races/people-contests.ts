@@ -1,7 +1,7 @@
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
-import { registeredUser } from '../../apps/server/src/testing/companies.ts';
+import { registeredCompany, registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { createConnection, failedDelivery } from '../../apps/server/src/testing/network.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
 import { sendsFile } from '../../apps/server/src/testing/send-file.ts';
@@ -30,6 +30,18 @@ const network = { name: 'Elsewhere', relations: ['SUPPLIER'], baseUrl: 'https://
 const newConnection = async (fair: Fair) => ({
   connectionId: (await createConnection(fair.server, fair.buyer.token, network)).id,
 });
+
+/** Another company, and buyers who run the installation. */
+async function governedCompany(fair: Fair) {
+  await fair.server.database.executeSql('owner')(
+    `insert into installation_admin (account_id)
+     select account_id from organisation_user where organisation_id = $1 on conflict do nothing`,
+    [fair.buyer.organisationId],
+  );
+  const name = newName('governed');
+  const { organisationId } = await registeredCompany(fair.server, name, { email: `person@${name}.example` });
+  return { organisationId };
+}
 
 /** The organisation, its people, its keys and its ways to other platforms. */
 export const peopleContests = {
@@ -62,6 +74,15 @@ export const peopleContests = {
   revokeApiKey: oneWins(async (fair) => {
     const { id } = await createKey(fair.server, fair.buyer.token, ['READ']);
     return byBuyers(fair, { path: { keyId: id } });
+  }),
+  suspendOrganisation: oneWins(async (fair) =>
+    byBuyers(fair, { path: await governedCompany(fair), body: { reason: 'Unpaid' } }),
+  ),
+  resumeOrganisation: oneWins(async (fair) => {
+    const path = await governedCompany(fair);
+    const body = { reason: 'Unpaid' };
+    taken(await fair.server.call('suspendOrganisation', { token: fair.buyer.token, params: path, body }));
+    return byBuyers(fair, { path });
   }),
   createNetworkConnection: happensEachTime('Each connection is one of its own.', async (fair) =>
     byBuyers(fair, { body: { ...network, clientSecret: 'theirs' } }),

@@ -127,6 +127,13 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       select customer_organisation_id, line_id, version, supplier_organisation_id, ${original.id}, ${[canary]}::text[],
              ${JSON.stringify(original)}, '[]'
         from submission where customer_organisation_id = ${organisationId} and line_id = ${bought.lineId}`.execute(tx);
+    // Of a partner that is no organisation of its own: nobody acts for it anyway.
+    await sql`
+      insert into organisation_suspension (organisation_id, reason) values (${network.partnerId}, ${canary})`.execute(tx);
+    await sql`
+      insert into installation_event (event, organisation_id, organisation_name, reason)
+      values ('ORGANISATION_SUSPENDED', ${organisationId}, ${canary}, ${canary})`.execute(tx);
+    await sql`insert into installation_admin_address (email) values (${`runs@${canary}.example`})`.execute(tx);
     // Nobody writes to it: a mail that arrives would take the row away at any moment.
     await sql`insert into undeliverable_address (email, response_code) values (${`gone@${canary}.example`}, 550)`.execute(
       tx,

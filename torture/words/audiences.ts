@@ -61,6 +61,7 @@ const bodyAudiences: Audiences = {
   updateCurrentUser: { firstName: toPartners, lastName: toPartners, jobTitle: own },
   setSbtiTarget: { reasonText: by(['customer', 'otherCustomer'], 'Customers see what their suppliers aim at.') },
   createApiKey: { name: own },
+  suspendOrganisation: { reason: toAddressee },
   createNetworkConnection: { name: own, clientId, clientSecret },
   updateNetworkConnection: { name: own, clientId, clientSecret },
   // The page that the link opens says under which name a company was invited.

@@ -1,3 +1,4 @@
+import { settleInstallationAdmins } from '../../apps/server/src/database/installation-admins.ts';
 import { registeredCompany } from '../../apps/server/src/testing/companies.ts';
 import { createAccount, newPassword } from '../../apps/server/src/testing/joining.ts';
 import { trackingEventForTests } from '../../apps/server/src/testing/tracking-event.ts';
@@ -24,6 +25,17 @@ export async function meet(stage: Stage): Promise<void> {
     await stage.say(part, 'trackEvent', trackingEventForTests);
   }
   await stage.say('supplier', 'setSbtiTarget', { hasTarget: false, reasonForNoTarget: 'OTHER' });
+  await suspendForAWhile(stage);
+}
+
+/** Whoever runs the installation for a moment is nobody else afterwards. */
+async function suspendForAWhile(stage: Stage): Promise<void> {
+  const { email, token } = stage.memberOf('stranger');
+  const params = { organisationId: stage.memberOf('otherSupplier').organisationId };
+  await settleInstallationAdmins(stage.server.database, [email]);
+  await stage.say('stranger', 'suspendOrganisation', {}, { params, to: ['otherSupplier'] });
+  taken(await stage.server.call('resumeOrganisation', { token, params }));
+  await settleInstallationAdmins(stage.server.database, []);
 }
 
 async function connect(stage: Stage, buys: Company, sells: Company): Promise<void> {

@@ -5,6 +5,7 @@ import { maxPublicBodyBytes } from '@pcf/contract/operations/body-bytes';
 import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { settleInstallationAdmins } from './database/installation-admins.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { bearerAuthentication } from './http/bearer-authentication.ts';
 import { closeConnectionsAtStop } from './http/closing-connections.ts';
@@ -41,6 +42,7 @@ import { createDocumentList, documentsRoutes } from './modules/documents/documen
 import { createDocumentUpload } from './modules/documents/upload-document.ts';
 import { footprintRoutes } from './modules/footprint/footprint.routes.ts';
 import { createFootprintFile } from './modules/footprint/footprint-file.ts';
+import { installationRoutes } from './modules/installation/installation.routes.ts';
 import { invitationsRoutes, mailRefusalsRoutes } from './modules/invitations/invitations.routes.ts';
 import { createMailRefusalsService, registerOneClickRefusal } from './modules/invitations/mail-refusals.ts';
 import { createNewsJob } from './modules/network/events/fetch-news.ts';
@@ -176,6 +178,7 @@ export async function buildApp({ config, database, webDist, version, tracing, lo
   http.addHook('preClose', () => notifications.close());
   const network = await networkAccess(config, http.log, metrics);
   if (config.publicUrl) await rememberAddress(database, config.publicUrl);
+  await settleInstallationAdmins(database, config.installationAdmins);
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
   const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
@@ -225,6 +228,7 @@ export async function buildApp({ config, database, webDist, version, tracing, lo
     ...templateAnswersRoutes(createMatchFile(database, config.limits)),
     ...productFootprintsRoutes(database),
     ...notificationsRoutes(notifications),
+    ...installationRoutes,
     ...pageRoutes(runtimeConfigurationOf(config, version)),
   });
   registerOneClickRefusal(http, mailRefusals);

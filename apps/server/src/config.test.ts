@@ -62,6 +62,7 @@ describe('a wrong setting', () => {
     ['REGISTRATION', 'closed'],
     ['REGISTRATION_DOMAINS', 'acme.example, @beta.example'],
     ['REGISTRATION_DOMAINS', 'localhost'],
+    ['INSTALLATION_ADMINS', 'lena@acme.example, acme.example'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_COLLECT_SECONDS', '-1'],
     ['TRUST_PROXY', 'everybody'],

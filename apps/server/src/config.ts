@@ -9,6 +9,7 @@ import { fileSetting, readSettingFiles } from './settings/setting-files.ts';
 import {
   atLeast,
   key,
+  mailAddresses,
   mailDomains,
   mailServerAddress,
   networks,
@@ -63,6 +64,7 @@ const settings = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   REGISTRATION: oneOf(registrationRules).default('open'),
   REGISTRATION_DOMAINS: mailDomains().default([]),
+  INSTALLATION_ADMINS: mailAddresses().default([]),
   SMTP_URL: mailServerAddress().optional(),
   MAIL_FROM: z.string().default('PCF Exchange <no-reply@localhost>'),
   MAIL_COLLECT_SECONDS: wholeNumber(0, 3600).default(60),
@@ -207,6 +209,7 @@ export function readConfig(environment: Environment = process.env) {
     logLevel: s.LOG_LEVEL,
     database: databaseOf(s),
     registration: { rule: s.REGISTRATION, domains: s.REGISTRATION_DOMAINS },
+    installationAdmins: s.INSTALLATION_ADMINS,
     documents: documentsOf(s),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM, collectSeconds: s.MAIL_COLLECT_SECONDS },
     trustProxy: s.TRUST_PROXY === true ? trustNearest : s.TRUST_PROXY,

@@ -1,6 +1,7 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
+import { z } from 'zod';
 import { backUp } from './back-up/back-up.ts';
 import { restore } from './back-up/restore.ts';
 import { doubtfulSettings, readDatabaseConfig, readDataConfig, readPublicUrl } from './config.ts';
@@ -8,10 +9,12 @@ import type { Backend } from './database/backend.ts';
 import { createDatabase, type Database } from './database/database.ts';
 import { foundOrganisation } from './database/found-organisation.ts';
 import { grantAdmin } from './database/grant-admin.ts';
+import { nameInstallationAdmin, removeInstallationAdmin } from './database/installation-admins.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { enqueue } from './jobs/enqueue.ts';
+import { exportOrganisationTo } from './operate-organisations.ts';
 import { eraseWho, exportTo } from './operate-people.ts';
 import { makeRoles } from './operate-roles.ts';
 import { StartupError } from './startup-error.ts';
@@ -26,8 +29,13 @@ const usage = `Commands for whoever operates the platform:
   migrate                                             bring the database up to date, as a start with DATABASE_OWNER_URL does
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
+  make-installation-admin <e-mail>                    let a verified user suspend and resume organisations of the
+                                                      installation, beside those that INSTALLATION_ADMINS names
+  remove-installation-admin <e-mail>                  take that back
   create-organisation <name> <e-mail> [en|de|fr]      make an organisation and invite its first ADMIN by mail;
                       [--print-link]                  with the link printed too, for whoever gets no mail
+  export-organisation <id> <file>                     write what an organisation may read, and its documents, into a
+                                                      new file (.tar.gz)
   export-person <e-mail, id or name> <file>           write all that is kept of a person into a new JSON file
   erase-person <e-mail, id or name>                   erase a person; the history then names a former user
   back-up <folder>                                    write all data and documents into a new folder
@@ -42,7 +50,10 @@ async function operate([command, ...words]: readonly string[]): Promise<string> 
   if (command === 'migrate') return bringUpToDate();
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
+  if (command === 'make-installation-admin') return makeInstallationAdmin(words);
+  if (command === 'remove-installation-admin') return endInstallationAdmin(words);
   if (command === 'create-organisation') return createOrganisation(words);
+  if (command === 'export-organisation') return writeOrganisation(words);
   if (command === 'export-person') return writePerson(words);
   if (command === 'erase-person') return removePerson(words);
   if (command === 'back-up') return makeBackUp(words);
@@ -83,18 +94,42 @@ async function queueTestMail([address = '', language = 'en']: readonly string[])
   return `Queued. The server sends it within seconds, or logs why not.\n`;
 }
 
-async function makeAdmin([address = '']: readonly string[]): Promise<string> {
+/** What is done to the user of one address. */
+async function withAddress<Result>(
+  [address = '']: readonly string[],
+  doing: string,
+  work: (database: Database, email: string) => Promise<Result>,
+): Promise<Result> {
   const email = normaliseEmail(address);
   if (email === null) throw new StartupError(usage);
   const settings = readDatabaseConfig();
-  if (settings.kind === 'postgres' && !settings.owner) {
-    throw new StartupError('Making an ADMIN needs DATABASE_OWNER_URL.');
-  }
+  if (settings.kind === 'postgres' && !settings.owner) throw new StartupError(`${doing} needs DATABASE_OWNER_URL.`);
   const database = createDatabase(await openDatabase(settings, () => {}));
-  const name = await grantAdmin(database, email).finally(() => database.close());
-  if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
-  return `${name} is ADMIN now.\n`;
+  return await work(database, email).finally(() => database.close());
 }
+
+const makeAdmin = (words: readonly string[]): Promise<string> =>
+  withAddress(words, 'Making an ADMIN', async (database, email) => {
+    const name = await grantAdmin(database, email);
+    if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
+    return `${name} is ADMIN now.\n`;
+  });
+
+const makeInstallationAdmin = (words: readonly string[]): Promise<string> =>
+  withAddress(words, 'Making an administrator of the installation', async (database, email) => {
+    const named = await nameInstallationAdmin(database, email);
+    if (named === undefined) throw new StartupError(`No verified user has the address ${email}.`);
+    return `${named.name} ${named.changed ? 'is an administrator of the installation now' : 'was one already'}.\n`;
+  });
+
+const endInstallationAdmin = (words: readonly string[]): Promise<string> =>
+  withAddress(words, 'Removing an administrator of the installation', async (database, email) => {
+    const name = await removeInstallationAdmin(database, email);
+    if (name === undefined) {
+      throw new StartupError(`${email} was not made one by this command. Whom INSTALLATION_ADMINS names stays one.`);
+    }
+    return `${name} is no administrator of the installation by this command any more.\n`;
+  });
 
 const printLink = '--print-link';
 
@@ -151,12 +186,17 @@ async function withAllData<Result>(
 ): Promise<Result> {
   const settings = readDataConfig();
   if (settings.database.kind === 'postgres' && !settings.database.owner) {
-    throw new StartupError('A back-up needs DATABASE_OWNER_URL, whose role sees all data.');
+    throw new StartupError('This needs DATABASE_OWNER_URL, whose role sees all data.');
   }
   const backend = await openDatabase(settings.database, () => {}, opening);
   return await createDocumentStore(settings.documents)
     .then((documents) => work(backend, documents))
     .finally(() => backend.close());
+}
+
+async function writeOrganisation([id = '', file]: readonly string[]): Promise<string> {
+  if (!z.uuid().safeParse(id).success || !file) throw new StartupError(usage);
+  return withAllData((backend, store) => exportOrganisationTo(createDatabase(backend), store, id, file));
 }
 
 async function makeBackUp([folder]: readonly string[]): Promise<string> {

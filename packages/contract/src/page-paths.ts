@@ -14,6 +14,7 @@ export const pagePaths = [
   '/deny-user-access',
   '/forgot-password',
   '/help',
+  '/installation',
   '/login',
   '/logout',
   '/organisation',

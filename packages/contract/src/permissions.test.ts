@@ -18,6 +18,7 @@ const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
   manageOrganisation: { ADMIN: true, EDITOR: false },
   manageApiKeys: { ADMIN: true, EDITOR: false },
   manageNetwork: { ADMIN: true, EDITOR: false },
+  manageInstallation: { ADMIN: false, EDITOR: false },
 };
 
 const person = (accessLevel: UserAccessLevel) => ({ accessLevel, scopes: null });
@@ -25,6 +26,14 @@ const person = (accessLevel: UserAccessLevel) => ({ accessLevel, scopes: null })
 describe('mayDo', () => {
   it.each(Object.entries(expected))('%s', (permission, levels) => {
     for (const level of userAccessLevels) expect(mayDo(permission as Permission, person(level))).toBe(levels[level]);
+  });
+
+  it('lets people of every level run the installation who are named for it, and no key', () => {
+    for (const level of userAccessLevels) {
+      expect(mayDo('manageInstallation', { ...person(level), installationAdmin: true })).toBe(true);
+    }
+    const key = { accessLevel: 'ADMIN', scopes: apiKeyScopes, installationAdmin: true } as const;
+    expect(mayDo('manageInstallation', key)).toBe(false);
   });
 
   it('goes by the scopes of a key, whatever role it is given', () => {
@@ -53,6 +62,7 @@ describe('mayDo', () => {
       'manageOrganisation',
       'manageApiKeys',
       'manageNetwork',
+      'manageInstallation',
     ]);
   });
 });

@@ -4,6 +4,8 @@ interface Holders {
   readonly levels: readonly UserAccessLevel[];
   /** The scope that gives it to an API key; without one it needs a person. */
   readonly scope?: ApiKeyScope;
+  /** Only for who runs the installation, whatever their level is. */
+  readonly installation?: true;
 }
 
 const everybody = userAccessLevels;
@@ -26,6 +28,7 @@ const permissions = {
   manageOrganisation: { levels: admins },
   manageApiKeys: { levels: admins },
   manageNetwork: { levels: admins },
+  manageInstallation: { levels: everybody, installation: true },
 } as const satisfies Record<string, Holders>;
 
 export type Permission = keyof typeof permissions;
@@ -42,9 +45,12 @@ export const needsAdmin = (permission: Permission): boolean =>
 export interface Actor {
   readonly accessLevel: UserAccessLevel;
   readonly scopes: readonly ApiKeyScope[] | null;
+  /** Whether they run the installation; an API key never does. */
+  readonly installationAdmin?: boolean;
 }
 
-export function mayDo(permission: Permission, { accessLevel, scopes }: Actor): boolean {
-  const { levels, scope }: Holders = permissions[permission];
+export function mayDo(permission: Permission, { accessLevel, scopes, installationAdmin = false }: Actor): boolean {
+  const { levels, scope, installation }: Holders = permissions[permission];
+  if (installation && !installationAdmin) return false;
   return scopes === null ? levels.includes(accessLevel) : scope !== undefined && scopes.includes(scope);
 }

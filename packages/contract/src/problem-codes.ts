@@ -12,6 +12,7 @@ export const problemStatuses = {
   EMAIL_NOT_VERIFIED: 403,
   REGISTRATION_INCOMPLETE: 403,
   REGISTRATION_CLOSED: 403,
+  ORGANISATION_SUSPENDED: 403,
   NOT_FOUND: 404,
   INVALID_FILE: 406,
   INVALID_TRANSITION: 409,
@@ -25,6 +26,7 @@ export const problemStatuses = {
   OWN_ORGANISATION: 409,
   ACCOUNT_LINK_REQUIRED: 409,
   SUPPLIER_HAS_OPEN_REQUESTS: 409,
+  SUPPLIER_AWAY: 409,
   NETWORK_NOT_SET_UP: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   SECRET_TOLD_ALREADY: 409,
@@ -48,6 +50,7 @@ export const permissionCodes = [
   'EMAIL_NOT_VERIFIED',
   'REGISTRATION_INCOMPLETE',
   'REGISTRATION_CLOSED',
+  'ORGANISATION_SUSPENDED',
 ] as const satisfies readonly ProblemCode[];
 
 /** What can be wrong with one field, closed as well, so that the page can translate it. */

@@ -17,6 +17,7 @@ export const textLimits = {
   searchText: 200,
   answerComment: 2400,
   reviewReason: 2400,
+  suspensionReason: 2400,
   otherText: 255,
   documentName: 255,
   exchangeId: 500,

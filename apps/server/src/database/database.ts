@@ -36,6 +36,8 @@ export interface Caller {
   readonly accessLevel: UserAccessLevel;
   /** Of an API key; null for a person. */
   readonly scopes: readonly ApiKeyScope[] | null;
+  /** Whether the person runs the installation. */
+  readonly installationAdmin: boolean;
 }
 
 export type ReadQueries = Readonly<Record<string, Compilable<unknown>>>;
@@ -76,6 +78,7 @@ interface BegunRequest {
   organisation_id: string;
   access_level: UserAccessLevel;
   scopes: ApiKeyScope[] | null;
+  installation_admin: boolean;
 }
 
 const beginRequest = (credential: string) =>
@@ -88,6 +91,7 @@ function callerOf(row: BegunRequest | undefined): Caller {
     organisationId: row.organisation_id,
     accessLevel: row.access_level,
     scopes: row.scopes,
+    installationAdmin: row.installation_admin,
   };
 }
 

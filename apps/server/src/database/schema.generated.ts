@@ -55,7 +55,7 @@ export interface Activity {
   id: Generated<string>;
   organisation_id: string;
   actor_id: string | null;
-  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'NETWORK_CONNECTION_CREATED' | 'NETWORK_CONNECTION_CHANGED' | 'NETWORK_CONNECTION_DELETED' | 'NETWORK_CREDENTIALS_RENEWED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED';
+  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'NETWORK_CONNECTION_CREATED' | 'NETWORK_CONNECTION_CHANGED' | 'NETWORK_CONNECTION_DELETED' | 'NETWORK_CREDENTIALS_RENEWED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED' | 'ORGANISATION_SUSPENDED' | 'ORGANISATION_RESUMED' | 'ORGANISATION_EXPORTED';
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
 }
@@ -79,6 +79,10 @@ export interface ApiKey {
   last_used_at: Timestamp | null;
   revoked_by: string | null;
   revoked_at: Timestamp | null;
+}
+
+export interface AwayPartner {
+  id: ReadOnly<string>;
 }
 
 export interface Campaign {
@@ -212,6 +216,52 @@ export interface ImportedFootprint {
 export interface Installation {
   fact: string;
   created_at: Generated<Timestamp>;
+}
+
+export interface InstallationAdmin {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface InstallationAdminAddress {
+  email: string;
+}
+
+export interface InstallationEvent {
+  id: Generated<string>;
+  event: 'ORGANISATION_SUSPENDED' | 'ORGANISATION_RESUMED' | 'ORGANISATION_EXPORTED' | 'ADMIN_NAMED' | 'ADMIN_REMOVED';
+  organisation_id: string | null;
+  organisation_name: string | null;
+  actor_organisation_id: string | null;
+  actor_id: string | null;
+  person_organisation_id: string | null;
+  person_id: string | null;
+  reason: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface InstallationLog {
+  id: ReadOnly<string>;
+  event: ReadOnly<'ORGANISATION_SUSPENDED' | 'ORGANISATION_RESUMED' | 'ORGANISATION_EXPORTED' | 'ADMIN_NAMED' | 'ADMIN_REMOVED'>;
+  organisation_id: ReadOnly<string | null>;
+  organisation_name: ReadOnly<string | null>;
+  actor_name: ReadOnly<string | null>;
+  person_name: ReadOnly<string | null>;
+  reason: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+}
+
+export interface InstallationOrganisation {
+  id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  created_at: ReadOnly<Timestamp>;
+  storage_bytes: ReadOnly<number | null>;
+  last_sign_in_at: ReadOnly<Timestamp | null>;
+  suspended_at: ReadOnly<Timestamp | null>;
+  reason: ReadOnly<string | null>;
+  user_count: ReadOnly<number | null>;
+  purchased_count: ReadOnly<number | null>;
+  received_count: ReadOnly<number | null>;
 }
 
 export interface Invitation {
@@ -487,6 +537,17 @@ export interface OrganisationLogo {
   updated_at: Generated<Timestamp>;
 }
 
+export interface OrganisationSuspension {
+  organisation_id: string;
+  reason: string;
+  suspended_at: Generated<Timestamp>;
+}
+
+export interface OrganisationUse {
+  organisation_id: string;
+  last_sign_in_at: Timestamp;
+}
+
 export interface OrganisationUser {
   id: Generated<string>;
   organisation_id: string;
@@ -511,7 +572,7 @@ export interface OwnActivity {
   id: ReadOnly<string>;
   organisation_id: ReadOnly<string>;
   actor_id: ReadOnly<string | null>;
-  event: ReadOnly<'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'NETWORK_CONNECTION_CREATED' | 'NETWORK_CONNECTION_CHANGED' | 'NETWORK_CONNECTION_DELETED' | 'NETWORK_CREDENTIALS_RENEWED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED'>;
+  event: ReadOnly<'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'NETWORK_CONNECTION_CREATED' | 'NETWORK_CONNECTION_CHANGED' | 'NETWORK_CONNECTION_DELETED' | 'NETWORK_CREDENTIALS_RENEWED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED' | 'ORGANISATION_SUSPENDED' | 'ORGANISATION_RESUMED' | 'ORGANISATION_EXPORTED'>;
   details: ReadOnly<Json>;
   created_at: ReadOnly<Timestamp>;
   actor_name: ReadOnly<string | null>;
@@ -526,6 +587,7 @@ export interface OwnCustomer {
   product_count: ReadOnly<number | null>;
   open_count: ReadOnly<number | null>;
   completed_count: ReadOnly<number | null>;
+  away: ReadOnly<boolean>;
 }
 
 export interface OwnDocument {
@@ -625,6 +687,7 @@ export interface OwnSupplier {
   completed_count: ReadOnly<number | null>;
   primary_data_share: ReadOnly<number | null>;
   contacts: ReadOnly<Json | null>;
+  away: ReadOnly<boolean>;
 }
 
 export interface OwnTemplate {
@@ -1389,6 +1452,7 @@ export interface DB {
   activity: Activity;
   actor: Actor;
   api_key: ApiKey;
+  away_partner: AwayPartner;
   campaign: Campaign;
   campaign_supplier: CampaignSupplier;
   captured_mail: CapturedMail;
@@ -1403,6 +1467,11 @@ export interface DB {
   identity_nonce: IdentityNonce;
   imported_footprint: ImportedFootprint;
   installation: Installation;
+  installation_admin: InstallationAdmin;
+  installation_admin_address: InstallationAdminAddress;
+  installation_event: InstallationEvent;
+  installation_log: InstallationLog;
+  installation_organisation: InstallationOrganisation;
   invitation: Invitation;
   invitation_claim: InvitationClaim;
   line_day_tally: LineDayTally;
@@ -1427,6 +1496,8 @@ export interface DB {
   organisation: Organisation;
   organisation_identifier: OrganisationIdentifier;
   organisation_logo: OrganisationLogo;
+  organisation_suspension: OrganisationSuspension;
+  organisation_use: OrganisationUse;
   organisation_user: OrganisationUser;
   other_claim: OtherClaim;
   own_activity: OwnActivity;

@@ -4,6 +4,9 @@ const sessionOver = 'PX401';
 /** SQLSTATE that it raises where a partner's token has lapsed. */
 const tokenLapsed = 'PX411';
 
+/** SQLSTATE that every door raises where the organisation is suspended; its detail says why. */
+const organisationSuspended = 'PX423';
+
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
@@ -23,6 +26,16 @@ export function isSessionOver(error: unknown): boolean {
 
 export function isTokenLapsed(error: unknown): boolean {
   return codeOf(error) === tokenLapsed;
+}
+
+export interface Suspension {
+  readonly reason: string;
+  readonly suspendedAt: string;
+}
+
+/** Why nobody acts for the organisation; undefined of every other error. */
+export function suspensionOf(error: unknown): Suspension | undefined {
+  return codeOf(error) === organisationSuspended ? JSON.parse(String(Object(error).detail)) : undefined;
 }
 
 /** Of a statement that came after the one that failed. */

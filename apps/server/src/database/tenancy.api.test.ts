@@ -98,6 +98,10 @@ describe("raw SQL in a request's transaction", () => {
     'claimed_line',
     'accepted_claim',
     'network_token',
+    'installation_admin',
+    'installation_admin_address',
+    'installation_event',
+    'organisation_suspension',
     'pgboss.job',
   ])('may not even read %s', async (table) => {
     expect(await failure((tx) => sql.raw(`select * from ${table}`).execute(tx))).toBe('42501');
@@ -122,6 +126,11 @@ describe("raw SQL in a request's transaction", () => {
     "leave_network_customer(gen_random_uuid(), gen_random_uuid(), '{}')",
     "part_from_network_partner(gen_random_uuid(), gen_random_uuid(), '{}', '{}')",
     "issue_network_job_token(gen_random_uuid(), 'x')",
+    'is_installation_admin(gen_random_uuid())',
+    'refuse_suspended(gen_random_uuid())',
+    'note_sign_in(gen_random_uuid())',
+    'hold_organisation(gen_random_uuid())',
+    "record_installation_event('ORGANISATION_RESUMED', gen_random_uuid(), null)",
   ])('may not call what only other functions call: %s', async (call) => {
     expect(await failure((tx) => sql.raw(`select ${call}`).execute(tx))).toBe('42501');
   });
@@ -354,7 +363,10 @@ describe('the build', () => {
         'request_access',
         'request_email_change',
         'reset_password',
+        'resume_organisation',
+        'runs_installation',
         'set_mail_refusal',
+        'suspend_organisation',
         'take_limit',
         'tally_lines',
         'tally_purchases',

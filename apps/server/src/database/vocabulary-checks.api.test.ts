@@ -2,6 +2,7 @@ import { logoTypes } from '@pcf/contract/operations/file-types';
 import { emissionUnits, emissionValueGranularities, lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
 import { importPhases } from '@pcf/contract/vocabulary/files';
 import { footprintGaps, footprintStatuses } from '@pcf/contract/vocabulary/footprint';
+import { installationEvents } from '@pcf/contract/vocabulary/installation';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
 import { languages } from '@pcf/contract/vocabulary/language';
 import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
@@ -50,6 +51,7 @@ const vocabularies: Record<string, readonly string[]> = {
   'emission_request.expected_lifecycle_boundary': lifecycleBoundaries,
   'emission_request.expected_unit': emissionUnits,
   'file_import.phase': importPhases,
+  'installation_event.event': installationEvents,
   'invitation.language': languages,
   'invitation.relation': invitationRelations,
   'invitation.status': accessResponseStatuses,

@@ -2,7 +2,14 @@ import { type Problem, problemMediaType } from '@pcf/contract/problem';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TurnRefusal, type TurnRefusalReason } from '../database/fair-gate.ts';
-import { isDatabaseAway, isOutdatedStatement, isSessionOver, isTimeUp, isUserGone } from '../database/sql-error.ts';
+import {
+  isDatabaseAway,
+  isOutdatedStatement,
+  isSessionOver,
+  isTimeUp,
+  isUserGone,
+  suspensionOf,
+} from '../database/sql-error.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
 import { maxFieldProblems } from './field-problems.ts';
 import { ProblemError, problemTitles } from './problem-error.ts';
@@ -81,6 +88,8 @@ function problemOf(error: Raised): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof TurnRefusal) return refusedTurns[error.reason]();
   if (isSessionOver(error) || isUserGone(error)) return new ProblemError('UNAUTHENTICATED');
+  const suspension = suspensionOf(error);
+  if (suspension) return new ProblemError('ORGANISATION_SUSPENDED', { extra: { ...suspension } });
   if (isDatabaseAway(error) || isTimeUp(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {
     return new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds });
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { today } from '../database/whole-day.ts';
 import { writeLineNotices } from './collect-notices.ts';
+import { bothThere } from './resting.ts';
 
 const batch = 500;
 const daysUntilNextLook = 7;
@@ -34,7 +35,7 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
       from product_line l
       join organisation c on c.id = l.customer_organisation_id
       join organisation s on s.id = l.supplier_organisation_id
-     where l.expiry_reminder_at <= now()
+     where l.expiry_reminder_at <= now() and ${bothThere}
      order by l.customer_organisation_id, l.supplier_organisation_id, l.id
      limit ${batch}
        for update of l skip locked`.execute(tx);

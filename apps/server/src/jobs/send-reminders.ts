@@ -45,6 +45,8 @@ async function takeDueInvitations(tx: Tx): Promise<DueRow[]> {
                                 and l.status in ('REQUESTED', 'REJECTED') and not l.archived) as wanted
       from invitation i join organisation o on o.id = i.inviter_organisation_id
      where i.next_reminder_at <= now() and i.status = 'PENDING'
+       and not exists (select from organisation_suspension p
+                        where p.organisation_id in (i.inviter_organisation_id, i.recipient_organisation_id))
      order by i.next_reminder_at, i.id
      limit ${batch}
        for update of i skip locked`.execute(tx);
@@ -89,6 +91,7 @@ async function takeDueTemplates(tx: Tx): Promise<DueTemplates | undefined> {
       select t.id, t.organisation_id, t.name, t.valid_until
         from template t
        where t.organisation_id = (select n.organisation_id from template n where n.expiry_reminder_at <= now()
+                                     and not exists (select from organisation_suspension p where p.organisation_id = n.organisation_id)
                                    order by n.expiry_reminder_at, n.organisation_id limit 1)
          and t.expiry_reminder_at <= now()
          for update

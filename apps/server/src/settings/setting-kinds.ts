@@ -85,6 +85,18 @@ const mailDomain = z.string().transform((text, context) => {
 });
 export const mailDomains = () => list.pipe(z.array(mailDomain));
 
+/** In the spelling in which addresses are compared. */
+const mailAddress = z.string().transform((text, context) => {
+  const email = normaliseEmail(text);
+  if (email !== null) return email;
+  context.addIssue({
+    code: 'custom',
+    message: 'mail addresses with commas between them, such as lena@acme.example',
+  });
+  return z.NEVER;
+});
+export const mailAddresses = () => list.pipe(z.array(mailAddress));
+
 export const networks = () =>
   list.pipe(
     z.array(

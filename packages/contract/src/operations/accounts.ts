@@ -33,14 +33,14 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Sign in with e-mail and password',
     body: loginRequest,
     success: { status: 200, body: tokens, description: 'The tokens of a new session.' },
-    errors: ['INVALID_CREDENTIALS', 'SIGN_IN_CODE_REQUIRED', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE'],
+    errors: ['INVALID_CREDENTIALS', 'SIGN_IN_CODE_REQUIRED', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE', 'ORGANISATION_SUSPENDED'],
   },
   refreshTokens: {
     tag,
     summary: 'Exchange a refresh token for the next tokens',
     body: refreshRequest,
     success: { status: 200, body: tokens, description: 'The next tokens of the session.' },
-    errors: ['INVALID_REFRESH_TOKEN'],
+    errors: ['INVALID_REFRESH_TOKEN', 'ORGANISATION_SUSPENDED'],
   },
   logoutUser: {
     tag,
@@ -89,14 +89,14 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Tie an identity of the external provider to an account, once its password is given',
     body: accountLinkRequest,
     success: { status: 200, body: tokens, description: 'The tokens of a new session.' },
-    errors: ['INVALID_CREDENTIALS', 'INVALID_IDENTITY_TOKEN', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE'],
+    errors: ['INVALID_CREDENTIALS', 'INVALID_IDENTITY_TOKEN', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE', 'ORGANISATION_SUSPENDED'],
   },
   registerUser: {
     tag,
     summary: 'Become a user: the person, and the organisation that is new or was invited to',
     body: userRegistrationRequest,
     success: { status: 201, body: registeredUser, description: 'The tokens of a first session.' },
-    errors: ['INVALID_LINK', 'ALREADY_REGISTERED', 'REGISTRATION_CLOSED'],
+    errors: ['INVALID_LINK', 'ALREADY_REGISTERED', 'REGISTRATION_CLOSED', 'ORGANISATION_SUSPENDED'],
   },
   getRegistration: {
     tag,
@@ -117,14 +117,14 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Approve an access request by the link of its mail',
     params: ofLink,
     success: { status: 204, body: null, description: 'The person has access and is told by mail.' },
-    errors: ['INVALID_LINK'],
+    errors: ['INVALID_LINK', 'ORGANISATION_SUSPENDED'],
   },
   denyAccessRequest: {
     tag,
     summary: 'Deny an access request by the link of its mail',
     params: ofLink,
     success: { status: 204, body: null, description: 'The person is told by mail.' },
-    errors: ['INVALID_LINK'],
+    errors: ['INVALID_LINK', 'ORGANISATION_SUSPENDED'],
   },
   getInvitation: {
     tag,
@@ -138,7 +138,7 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Verify an e-mail address by the link of its mail',
     body: emailVerificationRequest,
     success: { status: 200, body: verifiedEmail, description: 'Verified, and signed in where a user exists.' },
-    errors: ['INVALID_LINK', 'INVALID_CREDENTIALS'],
+    errors: ['INVALID_LINK', 'INVALID_CREDENTIALS', 'ORGANISATION_SUSPENDED'],
   },
   sendVerificationAgain: {
     tag,
@@ -186,6 +186,7 @@ export const accountsOperations = defineOperations(accountsCalls, {
       'REGISTRATION_CLOSED',
       'ACCOUNT_LINK_REQUIRED',
       'IDENTITY_PROVIDER_UNAVAILABLE',
+      'ORGANISATION_SUSPENDED',
     ],
   },
 });

@@ -5,6 +5,7 @@ import { apiKeysCalls } from './api-keys.calls.ts';
 import { dashboardCalls } from './dashboard.calls.ts';
 import { documentsCalls } from './documents.calls.ts';
 import { footprintCalls } from './footprint.calls.ts';
+import { installationCalls } from './installation.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
 import { networkCalls } from './network.calls.ts';
 import { notificationsCalls } from './notifications.calls.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...soldProductsCalls,
   ...documentsCalls,
   ...notificationsCalls,
+  ...installationCalls,
   ...pageCalls,
 };
 

@@ -5,6 +5,7 @@ import { apiKeysOperations } from './api-keys.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { documentsOperations } from './documents.ts';
 import { footprintOperations } from './footprint.ts';
+import { installationOperations } from './installation.ts';
 import { invitationsOperations } from './invitations.ts';
 import { networkOperations } from './network.ts';
 import { notificationsOperations } from './notifications.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...soldProductsOperations,
   ...documentsOperations,
   ...notificationsOperations,
+  ...installationOperations,
   ...pageOperations,
 };
 

@@ -35,10 +35,15 @@ describe('what an operation can answer with besides its success', () => {
   });
 
   it('follows from who may call', () => {
-    expect(possibleProblems({ ...plain, access: 'seeOrganisation' })).toEqual(['UNAUTHENTICATED', ...always]);
+    expect(possibleProblems({ ...plain, access: 'seeOrganisation' })).toEqual([
+      'UNAUTHENTICATED',
+      'ORGANISATION_SUSPENDED',
+      ...always,
+    ]);
     expect(possibleProblems({ ...plain, access: 'manageOrganisation' })).toEqual([
       'UNAUTHENTICATED',
       'FORBIDDEN',
+      'ORGANISATION_SUSPENDED',
       ...always,
     ]);
   });
@@ -53,7 +58,7 @@ describe('what an operation can answer with besides its success', () => {
 
   it('adds its own, each once and in the order of the closed list', () => {
     expect(possibleProblems({ ...plain, access: 'seeOrganisation', errors: ['NOT_FOUND', 'UNAUTHENTICATED'] })).toEqual(
-      ['UNAUTHENTICATED', 'NOT_FOUND', ...always],
+      ['UNAUTHENTICATED', 'ORGANISATION_SUSPENDED', 'NOT_FOUND', ...always],
     );
   });
 });

@@ -9,7 +9,7 @@ export function possibleProblems(operation: Operation): ProblemCode[] {
   const possible = new Set<ProblemCode>([...errors, 'TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'UNAVAILABLE']);
   if (params || query || body || takesIdempotencyKey(operation)) possible.add('VALIDATION_FAILED');
   if (body) possible.add('MALFORMED_JSON').add('BODY_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
-  if (access !== 'public') possible.add('UNAUTHENTICATED');
+  if (access !== 'public') possible.add('UNAUTHENTICATED').add('ORGANISATION_SUSPENDED');
   if (access !== 'public' && needsAdmin(access)) possible.add('FORBIDDEN');
   if (takesIdempotencyKey(operation)) possible.add('IDEMPOTENCY_KEY_REUSED');
   if (takesIdempotencyKey(operation) && operation.tellsSecret) possible.add('SECRET_TOLD_ALREADY');

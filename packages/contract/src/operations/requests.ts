@@ -41,7 +41,7 @@ export const requestsOperations = defineOperations(requestsCalls, {
     summary: 'Ask one supplier for the data of products',
     body: createEmissionRequestRequest,
     success: { status: 201, body: emissionRequest, description: 'The request; all of its products or none.' },
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'SUPPLIER_AWAY'],
   },
   listEmissionRequests: {
     tag,
@@ -68,7 +68,7 @@ export const requestsOperations = defineOperations(requestsCalls, {
     summary: 'Remind suppliers, or ask them anew; all or nothing',
     body: resendRequest,
     success: { status: 200, body: resendResult, description: 'Everything was sent.' },
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'AMBIGUOUS_REQUEST'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'AMBIGUOUS_REQUEST', 'SUPPLIER_AWAY'],
   },
   resendRequestsPartly: {
     tag: 'Product',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, paging } from '../list-query.ts';
 import { emails } from '../resources/email.ts';
 import { accountErasureRequest, emailChangeRequest, signInOverview } from '../resources/sign-in.ts';
-import { user, userUpdateRequest } from '../resources/user.ts';
+import { currentUser, userUpdateRequest } from '../resources/user.ts';
 import {
   accessLevelUpdateRequest,
   accessRequest,
@@ -36,14 +36,14 @@ export const usersOperations = defineOperations(usersCalls, {
   getCurrentUser: {
     tag,
     summary: 'Whoever calls',
-    success: { status: 200, body: user, description: 'The signed-in user.' },
+    success: { status: 200, body: currentUser, description: 'The signed-in user.' },
     errors: [],
   },
   updateCurrentUser: {
     tag,
     summary: 'Change the own profile',
     body: userUpdateRequest,
-    success: { status: 200, body: user, description: 'The user as it is now.' },
+    success: { status: 200, body: currentUser, description: 'The user as it is now.' },
     errors: [],
   },
   downloadPersonalData: {

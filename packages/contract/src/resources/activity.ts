@@ -25,6 +25,7 @@ const activityDetails = z
     factor: text('The emission factor of an estimate; none where the estimate was taken away.'),
     file: text('Which list was exported.'),
     format: text('As what kind of file.'),
+    reason: text('Why the organisation was suspended.'),
   })
   .partial();
 

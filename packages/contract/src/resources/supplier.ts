@@ -14,6 +14,8 @@ const lineCounts = {
     .describe('The average over the data in force that says it, in percent; null where none does.'),
 };
 
+const away = z.boolean().describe('Nobody acts for it at the moment: whoever runs the platform has suspended it.');
+
 export const supplier = z
   .object({
     id: z.uuid(),
@@ -32,6 +34,7 @@ export const supplier = z
         'The addresses that were invited; mails do not reach an undeliverable one, for the reason given, and with the answer of the mail server where the mail came back.',
       ),
     connectedAt: z.iso.datetime(),
+    away,
     ...lineCounts,
     sbtiTarget: supplierSbtiTarget.nullable().describe('Null where it has not said, or has not accepted yet.'),
   })
@@ -43,6 +46,7 @@ export const customer = z
     name: z.string(),
     connectionStatus: z.enum(accessResponseStatuses),
     connectedAt: z.iso.datetime(),
+    away,
     productCount: z.int().describe('Products that it has asked for.'),
     openCount: z.int(),
     completedCount: z.int(),

@@ -28,4 +28,8 @@ export const user = z
   })
   .meta({ id: 'User' });
 
+export const currentUser = user
+  .extend({ installationAdmin: z.boolean().describe('Whether they run the installation.') })
+  .meta({ id: 'CurrentUser' });
+
 export const userUpdateRequest = z.strictObject(givenPerson).meta({ id: 'UserUpdateRequest' });

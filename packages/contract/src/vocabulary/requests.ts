@@ -98,6 +98,7 @@ export const lineSkipReasons = [
   'NOT_FOUND',
   'NO_SUPPLIER',
   'NOT_CONNECTED',
+  'SUPPLIER_AWAY',
   'INVALID_TRANSITION',
   'ARCHIVED',
   'AMBIGUOUS_REQUEST',

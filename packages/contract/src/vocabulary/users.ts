@@ -100,6 +100,9 @@ export const activityEvents = [
   'DOCUMENTS_ADDED',
   'DOCUMENTS_DELETED',
   'DATA_EXPORTED',
+  'ORGANISATION_SUSPENDED',
+  'ORGANISATION_RESUMED',
+  'ORGANISATION_EXPORTED',
 ] as const;
 
 export type ActivityEvent = (typeof activityEvents)[number];

@@ -38,6 +38,25 @@ const isOfStrangers = (content: MailContent) =>
 const isAskedFor = ({ template }: MailContent) =>
   template === 'emailVerification' || template === 'emailChange' || template === 'passwordReset';
 
+/** What somebody has to know of their account, whatever their organisation may do. */
+const isOfAccount = (content: MailContent) =>
+  isAskedFor(content) ||
+  content.template === 'test' ||
+  content.template === 'emailChangeRequested' ||
+  content.template === 'emailChanged' ||
+  content.template === 'passwordChanged' ||
+  content.template === 'alreadyRegistered';
+
+/** People of a suspended organisation get no mail about what they cannot act on; the page shows it when it is back. */
+const isResting = async (content: MailContent, { tx }: MailLinks) =>
+  !isOfAccount(content) &&
+  (await tx
+    .selectFrom('organisation_user as u')
+    .innerJoin('organisation_suspension as s', 's.organisation_id', 'u.organisation_id')
+    .select('u.id')
+    .where('u.email', '=', content.to)
+    .executeTakeFirst()) !== undefined;
+
 /** A person who has confirmed an account here has agreed to get mails. */
 const hasAgreed = async ({ tx }: MailLinks, email: string) =>
   (await tx
@@ -61,7 +80,7 @@ export async function prepareMail(
   return database.asWorker(async (tx) => {
     const links = mailLinks(tx, publicUrl);
     const content = await contentOf(message, links);
-    return content && admitted(content, links, jobId);
+    return content && !(await isResting(content, links)) ? admitted(content, links, jobId) : undefined;
   });
 }
 

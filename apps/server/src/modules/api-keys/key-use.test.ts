@@ -8,7 +8,13 @@ vi.mock('./key-use.queries.ts', () => ({
     void writes.push(used.map(({ id, at }) => `${id} ${at.slice(11, 19)}`)),
 }));
 
-const key = (userId: string): Caller => ({ userId, organisationId: 'o', accessLevel: 'EDITOR', scopes: ['READ'] });
+const key = (userId: string): Caller => ({
+  userId,
+  organisationId: 'o',
+  accessLevel: 'EDITOR',
+  scopes: ['READ'],
+  installationAdmin: false,
+});
 let away = false;
 const database = {
   asWorker: async <Result>(work: (tx: Tx) => Promise<Result>) => {

@@ -39,7 +39,7 @@ export async function createEmissionRequest(
   return presentRequest(row);
 }
 
-/** A supplier that was never connected does not exist for the caller; one that declined can be invited again first. */
+/** A supplier that was never connected does not exist for the caller; one that declined can be invited again first, and one that is away asked later. */
 async function checkSupplier(tx: Tx, caller: Caller, supplierId: string): Promise<void> {
   const [connection] = await selectConnections(tx, caller.organisationId, [supplierId]);
   if (!connection) throw new ProblemError('NOT_FOUND');
@@ -49,6 +49,7 @@ async function checkSupplier(tx: Tx, caller: Caller, supplierId: string): Promis
       extra: { currentStatus: connection.status, supplierId },
     });
   }
+  if (connection.away) throw new ProblemError('SUPPLIER_AWAY', { extra: { supplierId } });
 }
 
 /** One line of each product: the supplier's own, else the one that has no supplier yet, else a new one. */

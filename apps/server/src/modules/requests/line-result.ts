@@ -27,15 +27,25 @@ export const unknownProduct = (productId: string): LineResult => ({
   supplier: null,
 });
 
-/** Those of the lines' suppliers that are connected or invited. */
-export async function connectedSuppliers(
+/** Why a supplier cannot be asked for anything; null where it can. */
+export type SupplierRefusal = (supplierId: string | null) => 'NOT_CONNECTED' | 'SUPPLIER_AWAY' | null;
+
+/** Of the lines' suppliers: those that are connected or invited can be asked, unless nobody acts for them. */
+export async function supplierRefusals(
   tx: Tx,
   caller: Caller,
   lines: readonly LockedLine[],
-): Promise<ReadonlySet<string>> {
+): Promise<SupplierRefusal> {
   const ids = [...new Set(lines.flatMap(({ supplier_organisation_id: id }) => id ?? []))];
   const connections = ids.length > 0 ? await selectConnections(tx, caller.organisationId, ids) : [];
-  return new Set(
-    connections.filter(({ status }) => status !== 'DECLINED').map(({ supplier_organisation_id: id }) => id),
+  const connected = new Map(
+    connections.flatMap(({ supplier_organisation_id: id, status, away }) =>
+      status === 'DECLINED' ? [] : [[id, away] as const],
+    ),
   );
+  return (supplierId) => {
+    const away = connected.get(supplierId ?? '');
+    if (away === undefined) return 'NOT_CONNECTED';
+    return away ? 'SUPPLIER_AWAY' : null;
+  };
 }

@@ -4,7 +4,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { customerStep, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
 import { findCampaign, joinCampaign } from './campaigns.ts';
 import { expectedColumns } from './expected-columns.service.ts';
-import { connectedSuppliers, lineResult, unknownProduct } from './line-result.ts';
+import { lineResult, type SupplierRefusal, supplierRefusals, unknownProduct } from './line-result.ts';
 import { checkDueDate, distinctIds, sendParcels } from './send-parcels.ts';
 import { keepSuppliers, selectSupplierNames } from './sending.queries.ts';
 
@@ -20,19 +20,19 @@ export async function requestProducts(
   const { now } = await keepSuppliers(tx, caller.organisationId);
   const productIds = distinctIds(body.productIds);
   const lines = await meantLines(tx, caller, productIds, body.lineIds);
-  const connected = await connectedSuppliers(tx, caller, lines);
+  const refusalOf = await supplierRefusals(tx, caller, lines);
   const names = await selectSupplierNames(
     tx,
     caller.organisationId,
     lines.map(({ id }) => id),
   );
   const skipped = lines.flatMap((line) => {
-    const code = whyNotSent(line, connected);
+    const code = whyNotSent(line, refusalOf);
     return code === null ? [] : [{ ...lineResult(line, names), code }];
   });
   const known = new Set(lines.map(({ product_id: id }) => id));
   const unknown = productIds.filter((id) => !known.has(id));
-  const sendable = lines.filter((line) => whyNotSent(line, connected) === null);
+  const sendable = lines.filter((line) => whyNotSent(line, refusalOf) === null);
   const bySupplier = Map.groupBy(sendable, ({ supplier_organisation_id: id }) => id ?? '');
 
   const campaign = body.campaign || null;
@@ -81,9 +81,9 @@ async function meantLines(
   return ordered.filter(({ id }) => meant.has(id));
 }
 
-function whyNotSent(line: LockedLine, connected: ReadonlySet<string>): LineSkipReason | null {
+function whyNotSent(line: LockedLine, refusalOf: SupplierRefusal): LineSkipReason | null {
   if (line.archived) return 'ARCHIVED';
   if (!customerStep('send', line)) return 'INVALID_TRANSITION';
   if (line.supplier_organisation_id === null) return 'NO_SUPPLIER';
-  return connected.has(line.supplier_organisation_id) ? null : 'NOT_CONNECTED';
+  return refusalOf(line.supplier_organisation_id);
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { tooManyRequests } from '../../limits/shared-limit.ts';
 import { changeCustomerLines, customerStep, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import { connectedSuppliers, lineResult, unknownProduct } from './line-result.ts';
+import { lineResult, type SupplierRefusal, supplierRefusals, unknownProduct } from './line-result.ts';
 import { checkDueDate, distinctIds, type Parcel, sendParcels } from './send-parcels.ts';
 import {
   keepSuppliers,
@@ -66,6 +66,7 @@ function whyNotResent(skipped: readonly SkippedItem[], now: Date): ProblemError 
       extra: { currentStatus: refused.line?.status, productId: refused.productId },
     });
   }
+  if (first('SUPPLIER_AWAY')) return new ProblemError('SUPPLIER_AWAY');
   const waits = skipped.map(({ line }) =>
     line?.mailed_at ? resendAllowedAt(line.mailed_at).getTime() - now.getTime() : 0,
   );
@@ -189,7 +190,7 @@ async function validateResend(tx: Tx, caller: Caller, given: readonly Item[], no
   });
   const byProduct = Map.groupBy(lines, ({ product_id: productId }) => productId);
   const isReferenceOf = await referencesOf(tx, caller, items, lines);
-  const connected = await connectedSuppliers(tx, caller, lines);
+  const refusalOf = await supplierRefusals(tx, caller, lines);
 
   const resent = new Map<string, ResentLine>();
   const skipped = new Map<string, SkippedItem>();
@@ -199,7 +200,7 @@ async function validateResend(tx: Tx, caller: Caller, given: readonly Item[], no
       ? ofProduct.filter((line) => isReferenceOf(requestReference, line))
       : soleOrAll(ofProduct);
     const [line = null, second] = candidates;
-    const verdict = second ? 'AMBIGUOUS_REQUEST' : validateLine(line, connected, now);
+    const verdict = second ? 'AMBIGUOUS_REQUEST' : validateLine(line, refusalOf, now);
     if (typeof verdict !== 'string') resent.set(verdict.line.id, verdict);
     else {
       const skippedLine = second ? null : line;
@@ -230,12 +231,13 @@ async function referencesOf(tx: Tx, caller: Caller, items: readonly Item[], line
   return (reference: string, line: LockedLine) => known.has(`${reference} ${line.id}`);
 }
 
-function validateLine(line: LockedLine | null, connected: ReadonlySet<string>, now: Date): ResentLine | LineSkipReason {
+function validateLine(line: LockedLine | null, refusalOf: SupplierRefusal, now: Date): ResentLine | LineSkipReason {
   if (!line) return 'NOT_FOUND';
   if (line.archived) return 'ARCHIVED';
   const step = customerStep('resend', line);
   if (!step) return 'INVALID_TRANSITION';
-  if (!connected.has(line.supplier_organisation_id ?? '')) return 'NOT_CONNECTED';
+  const refusal = refusalOf(line.supplier_organisation_id);
+  if (refusal) return refusal;
   const reminder = step.to === line.status;
   if (reminder && line.mailed_at && resendAllowedAt(line.mailed_at) > now) return 'REMINDED_RECENTLY';
   return { line, step, reminder };

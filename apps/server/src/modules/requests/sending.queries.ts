@@ -47,6 +47,7 @@ export const selectConnections = (tx: Tx, customerId: string, supplierIds: reado
   tx
     .selectFrom('connection')
     .select(['supplier_organisation_id', 'status'])
+    .select(sql<boolean>`exists (select from away_partner a where a.id = supplier_organisation_id)`.as('away'))
     .where('customer_organisation_id', '=', customerId)
     .where('supplier_organisation_id', '=', sql<string>`any(${supplierIds}::uuid[])`)
     .execute();

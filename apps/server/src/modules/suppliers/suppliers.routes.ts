@@ -21,6 +21,7 @@ const presentCustomer = (row: CustomerRow): OperationOutput<'listCustomers'>['da
   name: row.name,
   connectionStatus: row.connection_status,
   connectedAt: row.connected_at.toISOString(),
+  away: row.away,
   productCount: row.product_count,
   openCount: row.open_count,
   completedCount: row.completed_count,

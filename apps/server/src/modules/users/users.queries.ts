@@ -2,9 +2,9 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../../database/database.ts';
+import type { Caller, Queries, Tx } from '../../database/database.ts';
 
-export const presentUser = (row: UserRow): OperationOutput<'getCurrentUser'> => ({
+const presentUser = (row: UserRow) => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -13,6 +13,11 @@ export const presentUser = (row: UserRow): OperationOutput<'getCurrentUser'> => 
   language: row.language,
   accessLevel: row.access_level,
 });
+
+export const presentCurrentUser = (
+  row: UserRow,
+  { installationAdmin }: Pick<Caller, 'installationAdmin'>,
+): OperationOutput<'getCurrentUser'> => ({ ...presentUser(row), installationAdmin });
 
 export const presentOrganisationUser = (row: UserRow & { created_at: Date }): OperationOutput<'getUser'> => ({
   ...presentUser(row),

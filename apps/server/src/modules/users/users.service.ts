@@ -11,8 +11,8 @@ import {
   countUsers,
   insertAccount,
   insertUser,
+  presentCurrentUser,
   presentOrganisationUser,
-  presentUser,
   selectCurrentUser,
   selectUser,
   selectUsers,
@@ -21,9 +21,9 @@ import {
 
 export const getCurrentUser = reads<'getCurrentUser', { user: ReturnType<typeof selectCurrentUser> }>(
   (db) => ({ user: selectCurrentUser(db) }),
-  ({ user: [user] }) => {
+  ({ user: [user] }, caller) => {
     if (!user) throw new ProblemError('NOT_FOUND');
-    return presentUser(user);
+    return presentCurrentUser(user, caller);
   },
 );
 
@@ -54,7 +54,7 @@ export async function updateCurrentUser(tx: Tx, { body }: CheckedInput<'updateCu
     language: body.language,
   });
   if (!updated) throw new ProblemError('UNAUTHENTICATED');
-  return presentUser(updated);
+  return presentCurrentUser(updated, caller);
 }
 
 export interface NewUser {

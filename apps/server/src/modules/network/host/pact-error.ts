@@ -1,7 +1,7 @@
-import type { ProblemCode } from '@pcf/contract/problem-codes';
+import { type ProblemCode, problemStatuses } from '@pcf/contract/problem-codes';
 import { type PactErrorCode, pactErrorStatuses as statuses } from '@pcf/pact/v3/model/error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isTokenLapsed } from '../../../database/sql-error.ts';
+import { isTokenLapsed, suspensionOf } from '../../../database/sql-error.ts';
 import { problemTitles } from '../../../http/problem-error.ts';
 import { problemFor, type Raised } from '../../../http/problems.ts';
 
@@ -21,6 +21,9 @@ export interface PactProblem {
   readonly retryAfter?: number | undefined;
 }
 
+/** A partner that is suspended is away as a platform is that cannot be reached: asking again in an hour may help. */
+const awaySeconds = 3600;
+
 const codes: Partial<Record<ProblemCode, PactErrorCode>> = {
   FORBIDDEN: 'AccessDenied',
   NOT_FOUND: 'NotFound',
@@ -36,6 +39,10 @@ export function pactProblemOf(request: FastifyRequest, error: Raised): PactProbl
   // Which of all tokens it is not is nobody's business.
   if (problem.code === 'UNAUTHENTICATED') {
     return { status: statuses.BadRequest, code: 'BadRequest', message: 'The access token is missing or not known' };
+  }
+  if (problem.code === 'ORGANISATION_SUSPENDED') {
+    const message = problemTitles.UNAVAILABLE;
+    return { status: problemStatuses.UNAVAILABLE, code: 'InternalError', message, retryAfter: awaySeconds };
   }
   return {
     status: problem.status,
@@ -70,8 +77,13 @@ export const tellInPact = (scope: FastifyInstance): void => {
   scope.setErrorHandler((error: Raised, request, reply) => sendToPartner(request, reply, error));
 };
 
+/** What went wrong here; that an organisation is suspended did not. */
+export function logFailure(request: FastifyRequest, error: Raised, { status, code }: PactProblem): void {
+  if (status >= 500 && !suspensionOf(error)) request.log.error({ err: error, problem: code }, 'request failed');
+}
+
 export function sendToPartner(request: FastifyRequest, reply: FastifyReply, error: Raised): FastifyReply {
   const problem = pactProblemOf(request, error);
-  if (problem.status >= 500) request.log.error({ err: error, problem: problem.code }, 'request failed');
+  logFailure(request, error, problem);
   return sendPactProblem(reply, problem);
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import type { Raised } from '../../../http/problems.ts';
 import type { NetworkAccess } from '../../../network/partner-settings.ts';
 import { createSecret, hashSecret } from '../../../tokens/secrets.ts';
-import { type PactProblem, pactProblemOf, sendPactProblem, tellInPact } from './pact-error.ts';
+import { logFailure, type PactProblem, pactProblemOf, sendPactProblem, tellInPact } from './pact-error.ts';
 import { baseAddress, discoveryPath, encryptedOnly, isId, tokenPath } from './partner-paths.ts';
 
 const tokenSeconds = 3600;
@@ -52,7 +52,7 @@ export function registerTokenEndpoint(app: FastifyInstance, database: Database, 
         return reply.code(error.status).send({ error: error.error, error_description: error.message });
       }
       const problem = pactProblemOf(request, error);
-      if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+      logFailure(request, error, problem);
       return sendPactProblem(reply, problem, { error: oauthErrorOf(problem), error_description: problem.message });
     });
     // Behind the limit of an address, and before anything of a body is read.
