@@ -4,7 +4,8 @@ import './starting.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startI18n } from '../i18n/i18n.ts';
-import { errorToastKey } from '../lib/api/api-errors.ts';
+import { getOrganisation } from '../lib/account.ts';
+import { errorToastKey, suspensionReason } from '../lib/api/api-errors.ts';
 import { createQueryClient, queriesSettled } from '../lib/api/query-client.ts';
 import { monitoring } from '../lib/monitoring.ts';
 import { rememberList } from '../lib/navigation/remembered-lists.ts';
@@ -45,8 +46,9 @@ async function startApplication(): Promise<ReactNode> {
     return <ServerErrorPage />;
   }
   await translations;
-  const queryClient = createQueryClient({
+  const queryClient: QueryClient = createQueryClient({
     onError: (error) => {
+      if (suspensionReason(error) !== null) askAgainForOrganisation(queryClient);
       const key = errorToastKey(error);
       if (key) showErrorToast(key);
     },
@@ -62,6 +64,12 @@ async function startApplication(): Promise<ReactNode> {
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
+}
+
+/** Suspended while the page was open: the layout shows that once asking for the organisation is refused as well. */
+function askAgainForOrganisation(queryClient: QueryClient): void {
+  if (queryClient.getQueryState(getOrganisation.queryKey)?.status !== 'success') return;
+  void queryClient.invalidateQueries({ queryKey: getOrganisation.queryKey });
 }
 
 /** Keeps how each list was left, from the moment on which somebody goes there. */

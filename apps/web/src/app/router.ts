@@ -78,10 +78,20 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(async () => (await pages()).settingsScreen(), 'SettingsScreen'),
 });
 
+const installationRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'installation',
+  staticData: { title: 'menu.installation' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces('installation'),
+  component: lazyRouteComponent(async () => (await pages()).installationScreen(), 'InstallationScreen'),
+});
+
 const authenticatedRoutes = authenticatedRoute.addChildren([
   homeRoute,
   organisationRoute,
   settingsRoute,
+  installationRoute,
   ...suppliersRoutes,
   ...productsRoutes,
   ...matchRoutes,

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError } from '../lib/api/api-errors.ts';
+import { NetworkError, suspensionReason } from '../lib/api/api-errors.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { ServerErrorIllustration } from '../ui/illustrations/error-illustrations.tsx';
 import { PlainFrame } from './layouts/plain-frame.tsx';
 import { DocumentTitle } from './navigation/document-title.tsx';
+import { SuspendedPage } from './suspended-page.tsx';
 
 /** Of a part of the page that did not arrive, browsers say only that: these words are those of the three engines. */
 const loadFailure = /dynamically imported module|module script failed/i;
@@ -17,6 +18,8 @@ const probeMilliseconds = 5000;
 export function ServerErrorPage({ error }: Partial<ErrorComponentProps>) {
   const { t } = useTranslation();
   const lost = useConnectionLost(error);
+  const suspended = suspensionReason(error);
+  if (suspended !== null) return <SuspendedPage reason={suspended} />;
   if (lost === null) return null;
   const heading = t(lost ? 'connectionLost' : 'serverError');
   return (

@@ -88,6 +88,7 @@ export const firstLoads: readonly FirstLoad[] = [
   page('/about', 200),
   page('/contact', 200),
   page('/organisation', 260),
+  page('/installation', 260),
   page('/products/purchased', 260, {
     at: /^\/products(\/purchased)?$/,
     asks: [

@@ -26,6 +26,7 @@ import type footprintImport from './en/footprintImport.json';
 import type footprintTotals from './en/footprintTotals.json';
 import type help from './en/help.json';
 import type home from './en/home.json';
+import type installation from './en/installation.json';
 import type invitations from './en/invitations.json';
 import type invite from './en/invite.json';
 import type lineActions from './en/lineActions.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       footprintTotals: typeof footprintTotals;
       help: typeof help;
       home: typeof home;
+      installation: typeof installation;
       invitations: typeof invitations;
       invite: typeof invite;
       lineActions: typeof lineActions;

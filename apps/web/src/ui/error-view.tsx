@@ -5,7 +5,7 @@ import kit from './kit.module.css';
 interface ErrorViewProps {
   illustration: ReactNode;
   heading: string;
-  message: string;
+  message: ReactNode;
   /** One thing to do next: a button or a link. */
   action?: ReactNode;
   /** Its place in the page's outline; a whole page has its h1 here. */

@@ -4,7 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
-import { ApiProblem } from '../../lib/api/api-errors.ts';
+import { ApiProblem, suspensionReason } from '../../lib/api/api-errors.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { ServerErrorIllustration } from '../../ui/illustrations/error-illustrations.tsx';
 import kit from '../../ui/kit.module.css';
@@ -13,6 +13,7 @@ import { type Account, useProfileLanguage } from '../account.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { focusLateHeading } from '../navigation/page-focus.ts';
 import { AccountMenu } from '../side-menu/account-menu.tsx';
+import { SuspendedPage } from '../suspended-page.tsx';
 import { contentId, PlainFrame, SkipLink } from './plain-frame.tsx';
 import classes from './with-menu.module.css';
 
@@ -39,6 +40,9 @@ function AccountGate({ children }: { children: (account: Account) => ReactNode }
   const spoken = useProfileLanguage(user.data?.language);
   const failed = [organisation, user].filter((query) => query.isError && !query.data);
 
+  // Also where the organisation was known before: nothing that is shown of it can be gone on with.
+  const suspended = suspensionReason(organisation.error) ?? suspensionReason(user.error);
+  if (suspended !== null) return <SuspendedPage reason={suspended} />;
   if (organisation.data && user.data && spoken) {
     return <Opened>{children({ organisation: organisation.data, user: user.data })}</Opened>;
   }

@@ -40,6 +40,9 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
         ) : (
           <PageMenuItem to="/help" icon="help" label={t('menu.helpCentre')} {...page} />
         )}
+        {account.user.installationAdmin ? (
+          <PageMenuItem to="/installation" icon="computer" label={t('menu.installation')} {...page} />
+        ) : null}
         <PageMenuItem to="/settings" icon="settings" label={t('menu.settings')} {...page} />
         {providerWebsite ? (
           <ExternalMenuItem

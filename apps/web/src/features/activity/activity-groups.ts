@@ -66,6 +66,9 @@ const groupOfEvent: Readonly<Record<ActivityEvent, ActivityGroup>> = {
   NETWORK_CONNECTION_DELETED: 'settings',
   NETWORK_CREDENTIALS_RENEWED: 'settings',
   DATA_EXPORTED: 'exports',
+  ORGANISATION_SUSPENDED: 'settings',
+  ORGANISATION_RESUMED: 'settings',
+  ORGANISATION_EXPORTED: 'exports',
 };
 
 export const groupOf = (event: ActivityEvent): ActivityGroup => groupOfEvent[event];

@@ -99,6 +99,9 @@ export const sentenceForms = {
   DOCUMENTS_ADDED: ofThings('DOCUMENTS_ADDED', 'name'),
   DOCUMENTS_DELETED: ofThings('DOCUMENTS_DELETED', 'name'),
   DATA_EXPORTED: [form('DATA_EXPORTED', 'who', 'file', 'format')],
+  ORGANISATION_SUSPENDED: [form('ORGANISATION_SUSPENDED', 'reason')],
+  ORGANISATION_RESUMED: [form('ORGANISATION_RESUMED')],
+  ORGANISATION_EXPORTED: [form('ORGANISATION_EXPORTED')],
 } as const satisfies Record<ActivityEvent, readonly SentenceForm[]>;
 
 export type SentenceKey = (typeof sentenceForms)[ActivityEvent][number]['key'];

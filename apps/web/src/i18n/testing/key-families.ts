@@ -37,6 +37,7 @@ import {
   productImportProblems,
 } from '@pcf/contract/vocabulary/files';
 import { footprintBases, footprintGaps, footprintOutcomes, footprintParts } from '@pcf/contract/vocabulary/footprint';
+import { installationEvents, organisationSortFields, organisationStates } from '@pcf/contract/vocabulary/installation';
 import {
   connectionSortFields,
   invitationOutcomes,
@@ -217,7 +218,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'sbti', prefix: 'group.', words: supplierTargetGroups },
   { namespace: 'sbti', prefix: 'reason.', words: reasonsForNoTarget },
   // How a supplier is connected, how the list of suppliers is sorted, and what its page shows.
-  { namespace: 'suppliers', prefix: 'connection.', words: accessResponseStatuses },
+  { namespace: 'suppliers', prefix: 'connection.', words: [...accessResponseStatuses, 'AWAY'] },
   { namespace: 'suppliers', prefix: 'since.', words: accessResponseStatuses },
   { namespace: 'suppliers', prefix: 'meaning.', words: accessResponseStatuses },
   { namespace: 'suppliers', prefix: 'target.', words: ['PENDING', 'ACCEPTED'] },
@@ -293,6 +294,9 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     words: userInvitationOutcomes.filter((outcome) => outcome !== 'INVITED'),
   },
   { namespace: 'settings', prefix: 'tab.', words: settingsTabs },
+  { namespace: 'installation', prefix: 'states.', words: ['all', ...organisationStates] },
+  { namespace: 'installation', prefix: 'sorted.', words: organisationSortFields },
+  { namespace: 'installation', prefix: 'log.event.', words: installationEvents },
   { namespace: 'apiKeys', prefix: 'scope.', words: apiKeyScopes },
   { namespace: 'apiKeys', prefix: 'scopeMeaning.', words: apiKeyScopes },
   { namespace: 'apiKeys', prefix: 'states.', words: keyStates },

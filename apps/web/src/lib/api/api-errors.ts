@@ -54,6 +54,13 @@ export function unauthenticatedProblem(): ApiProblem {
   return new ApiProblem({ type: 'about:blank', title: 'Not signed in', status: problemStatuses[code], code });
 }
 
+/** Why nobody may act for the organisation at the moment; null of every other error. */
+export function suspensionReason(error: unknown): string | null {
+  if (!(error instanceof ApiProblem) || error.code !== 'ORGANISATION_SUSPENDED') return null;
+  const { reason } = error.problem;
+  return typeof reason === 'string' ? reason : '';
+}
+
 export function isProblem(content: unknown): content is Problem {
   return (
     typeof content === 'object' &&

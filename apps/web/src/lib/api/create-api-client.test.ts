@@ -4,7 +4,7 @@ import { makeTokens } from '../testing/make-tokens.ts';
 import { openSession } from '../testing/open-session.ts';
 import { serveDuringTest } from '../testing/serve-during-test.ts';
 import { json, problem, type ReceivedRequest, type ServerAnswer } from '../testing/start-api-server.ts';
-import { BadResponseError, NetworkError } from './api-errors.ts';
+import { BadResponseError, NetworkError, suspensionReason } from './api-errors.ts';
 import { createApiClient } from './call-api.ts';
 
 /** A signed-in page and a server whose refresh call hands out the next tokens; the rest it answers as the test says. */
@@ -24,6 +24,7 @@ async function signedIn(
 
 const organisation = { id: '0198', name: 'Nordwind Foods' };
 const refresh = '/auth/registration/users/refresh';
+const suspension = JSON.stringify({ code: 'ORGANISATION_SUSPENDED', status: 403, reason: 'Unpaid' });
 
 describe('a call', () => {
   it('carries the token and the ids of browser and tab', async () => {
@@ -123,6 +124,15 @@ describe('a refused call', () => {
     expect(server.paths()).toEqual(['/api/organisation', refresh, '/api/organisation']);
     expect(session.isAuthenticated()).toBe(true);
     expect(ends).toEqual([]);
+  });
+
+  it('asks for no new tokens where the organisation is suspended, and says why', async () => {
+    const suspended = { ...problem('ORGANISATION_SUSPENDED'), body: suspension };
+    const { server, session, ends, call } = await signedIn(() => suspended);
+    const refused = await call('getOrganisation').catch((error: unknown) => error);
+    expect(suspensionReason(refused)).toBe('Unpaid');
+    expect(server.paths()).toEqual(['/api/organisation']);
+    expect([session.isAuthenticated(), ends]).toEqual([true, []]);
   });
 
   it('ends the session where a 403 that says nothing is repeated', async () => {

@@ -315,6 +315,7 @@ describe('refresh session', () => {
     it.each<[string, ServerAnswer]>([
       ['the database is away', problem('UNAVAILABLE', { 'retry-after': '5' })],
       ['there were too many requests', problem('TOO_MANY_REQUESTS')],
+      ['the organisation is suspended', problem('ORGANISATION_SUSPENDED')],
       ['the server is in trouble', problem('INTERNAL_ERROR')],
       [
         'a proxy answers in its own words',

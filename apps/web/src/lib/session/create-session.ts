@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { tokenScope } from '@pcf/contract/resources/tokens';
-import { ApiProblem, BadResponseError } from '../api/api-errors.ts';
+import { ApiProblem, BadResponseError, suspensionReason } from '../api/api-errors.ts';
 import { entryCalls, prepareCall } from '../api/prepare-call.ts';
 import type { PageEnvironment } from '../page-environment.ts';
 import type { PageStorage } from '../page-storage.ts';
@@ -137,8 +137,12 @@ function isTokens(answer: unknown): answer is Tokens {
   return [access_token, refresh_token, id_token].every((token) => typeof token === 'string' && token !== '');
 }
 
-/** Everything else (no answer, too many requests, a server in trouble) may pass, and is no reason to sign anybody out. */
+/**
+ * Everything else (no answer, too many requests, a server in trouble, a suspended organisation) may pass, and is no reason to
+ * sign anybody out.
+ */
 function isRefusal(error: unknown): boolean {
+  if (suspensionReason(error) !== null) return false;
   return error instanceof ApiProblem && [400, 401, 403].includes(error.status);
 }
 

@@ -36,9 +36,9 @@ export function useSupplierColumns(
     {
       id: 'connection',
       header: t('column.connection'),
-      cell: ({ id, connectionStatus }) => (
+      cell: ({ id, connectionStatus, away }) => (
         <>
-          <ConnectionStatus status={connectionStatus} />
+          <ConnectionStatus status={connectionStatus} away={away} />
           <div>
             <ExternalMark partnerId={id} />
           </div>

@@ -25,7 +25,7 @@ interface SupplierHeadProps {
 /** Who this is, how the connection stands, and how far they are. */
 export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
   const { t, i18n } = useTranslation('suppliers');
-  const { id, name, connectionStatus, contacts, connectedAt } = supplier;
+  const { id, name, connectionStatus, away, contacts, connectedAt } = supplier;
   const isExternal = useIsExternal(id);
   const date = formatDate(connectedAt, pageLanguage(i18n));
   return (
@@ -35,12 +35,12 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
         <div className={kit.row8}>{actions}</div>
       </NamedHead>
       <div className={`${kit.row4x12} ${kit.centered} ${kit.above12}`}>
-        <ConnectionStatus status={connectionStatus} />
+        <ConnectionStatus status={connectionStatus} away={away} />
         <span className={kit.note}>{t(`since.${connectionStatus}`, { date })}</span>
         <ExternalMark partnerId={id} />
       </div>
       <p className={`${kit.reading} ${kit.above8}`}>
-        {isExternal ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}
+        {away ? t('meaningAway') : isExternal ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}
       </p>
       <div className={`${kit.card} ${kit.row} ${classes.facts}`}>
         {isExternal ? null : (
