@@ -1,21 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { organisationSortFields, organisationStates } from '@pcf/contract/vocabulary/installation';
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../exchange/line-filters/search-input.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { getOrganisation } from '../../lib/account.ts';
-import { operationMutation, operationQuery } from '../../lib/api/operation-options.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
@@ -30,6 +22,7 @@ import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustratio
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import classes from './installation.module.css';
+import { type InstallationOrganisation, listOrganisations, refreshInstallation } from './installation-calls.ts';
 import {
   isNarrowed,
   type OrganisationsView,
@@ -40,19 +33,6 @@ import {
 
 /** Fetched with the first wish to suspend. */
 const SuspendModal = lazy(async () => ({ default: (await import('./suspend-modal.tsx')).SuspendModal }));
-
-export type InstallationOrganisation = OperationOutput<'listOrganisations'>['data'][number];
-
-const listOrganisations = (query: OperationInput<'listOrganisations'>['query']) =>
-  operationQuery('listOrganisations', { query }, { placeholderData: keepPreviousData });
-
-/** What one change of an organisation changes on the page; also where it was refused: somebody else may have been first. */
-export const refreshInstallation = (queryClient: QueryClient) =>
-  Promise.all(
-    [['listOrganisations'], ['listInstallationEntries']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
 
 export function OrganisationList() {
   const { t } = useTranslation('installation');
@@ -78,7 +58,7 @@ export function OrganisationList() {
           <EmptyTable
             illustration={<NoMatchIllustration />}
             title={t('noMatch')}
-            secondaryAction={isNarrowed(view) ? showAll : undefined}
+            {...(isNarrowed(view) && { secondaryAction: showAll })}
           />
         }
         actions={{

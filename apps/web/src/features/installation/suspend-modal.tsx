@@ -12,7 +12,7 @@ import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { type InstallationOrganisation, refreshInstallation } from './organisation-list.tsx';
+import { type InstallationOrganisation, refreshInstallation } from './installation-calls.ts';
 
 interface SuspendModalProps {
   organisation: Pick<InstallationOrganisation, 'id' | 'name'>;
