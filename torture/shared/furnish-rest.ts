@@ -129,7 +129,9 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
         from submission where customer_organisation_id = ${organisationId} and line_id = ${bought.lineId}`.execute(tx);
     // Of a partner that is no organisation of its own: nobody acts for it anyway.
     await sql`
-      insert into organisation_suspension (organisation_id, reason) values (${network.partnerId}, ${canary})`.execute(tx);
+      insert into organisation_suspension (organisation_id, reason) values (${network.partnerId}, ${canary})`.execute(
+      tx,
+    );
     await sql`
       insert into installation_event (event, organisation_id, organisation_name, reason)
       values ('ORGANISATION_SUSPENDED', ${organisationId}, ${canary}, ${canary})`.execute(tx);

@@ -54,7 +54,7 @@ export async function demoCallers(database: Database): Promise<ReadonlyMap<strin
       .select(['id as userId', 'organisation_id as organisationId', 'access_level as accessLevel', 'email'])
       .execute(),
   );
-  return new Map(users.map(({ email, ...caller }) => [email, { ...caller, scopes: null }]));
+  return new Map(users.map(({ email, ...caller }) => [email, { ...caller, scopes: null, installationAdmin: false }]));
 }
 
 /** A calendar day counted from today. */

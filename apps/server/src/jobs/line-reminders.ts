@@ -4,8 +4,8 @@ import type { Tx } from '../database/database.ts';
 import { askPartners } from '../network/ask-partners.ts';
 import { writeLineNotices } from './collect-notices.ts';
 import type { NoticeCollection } from './queues.ts';
-import { bothThere } from './resting.ts';
 import { type ReminderStep, reminderStep } from './reminder-step.ts';
+import { bothThere } from './resting.ts';
 
 const batch = 500;
 

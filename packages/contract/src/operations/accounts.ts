@@ -33,7 +33,13 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Sign in with e-mail and password',
     body: loginRequest,
     success: { status: 200, body: tokens, description: 'The tokens of a new session.' },
-    errors: ['INVALID_CREDENTIALS', 'SIGN_IN_CODE_REQUIRED', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE', 'ORGANISATION_SUSPENDED'],
+    errors: [
+      'INVALID_CREDENTIALS',
+      'SIGN_IN_CODE_REQUIRED',
+      'EMAIL_NOT_VERIFIED',
+      'REGISTRATION_INCOMPLETE',
+      'ORGANISATION_SUSPENDED',
+    ],
   },
   refreshTokens: {
     tag,
@@ -89,7 +95,13 @@ export const accountsOperations = defineOperations(accountsCalls, {
     summary: 'Tie an identity of the external provider to an account, once its password is given',
     body: accountLinkRequest,
     success: { status: 200, body: tokens, description: 'The tokens of a new session.' },
-    errors: ['INVALID_CREDENTIALS', 'INVALID_IDENTITY_TOKEN', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE', 'ORGANISATION_SUSPENDED'],
+    errors: [
+      'INVALID_CREDENTIALS',
+      'INVALID_IDENTITY_TOKEN',
+      'EMAIL_NOT_VERIFIED',
+      'REGISTRATION_INCOMPLETE',
+      'ORGANISATION_SUSPENDED',
+    ],
   },
   registerUser: {
     tag,

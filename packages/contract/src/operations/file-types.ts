@@ -13,6 +13,9 @@ export const footprintTypes = ['application/json'] as const;
 /** What somebody takes along of their own. */
 export const personalDataTypes = ['application/json'] as const;
 
+/** What whoever runs the installation hands out of an organisation. */
+export const archiveTypes = ['application/gzip'] as const;
+
 /** The pictures a logo may be, by its content; none of them can carry a script. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 

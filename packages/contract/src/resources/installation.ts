@@ -16,7 +16,11 @@ export const installationOrganisation = z
       .nullable()
       .describe('When somebody last signed in or stayed signed in, to ten minutes; null where nobody has yet.'),
     suspension: z
-      .object({ reason: z.string(), suspendedAt: z.iso.datetime() })
+      .object({
+        reason: z.string(),
+        suspendedAt: z.iso.datetime(),
+        deleteAt: z.iso.datetime().nullable().describe('When it is deleted; null where nobody has asked for that.'),
+      })
       .nullable()
       .describe('Null where it is not suspended.'),
   })

@@ -1,5 +1,5 @@
-/** Whether anybody acts for an organisation. */
-export const organisationStates = ['ACTIVE', 'SUSPENDED'] as const;
+/** Whether anybody acts for an organisation, and how long it will be there. */
+export const organisationStates = ['ACTIVE', 'SUSPENDED', 'DELETION_REQUESTED'] as const;
 
 export type OrganisationState = (typeof organisationStates)[number];
 
@@ -12,6 +12,9 @@ export const installationEvents = [
   'ORGANISATION_SUSPENDED',
   'ORGANISATION_RESUMED',
   'ORGANISATION_EXPORTED',
+  'DELETION_REQUESTED',
+  'DELETION_WITHDRAWN',
+  'ORGANISATION_DELETED',
   'ADMIN_NAMED',
   'ADMIN_REMOVED',
 ] as const;

@@ -103,6 +103,8 @@ export const activityEvents = [
   'ORGANISATION_SUSPENDED',
   'ORGANISATION_RESUMED',
   'ORGANISATION_EXPORTED',
+  'DELETION_REQUESTED',
+  'DELETION_WITHDRAWN',
 ] as const;
 
 export type ActivityEvent = (typeof activityEvents)[number];

@@ -72,7 +72,12 @@ describe('an administrator of the installation', () => {
 
   it('is nobody else: an ADMIN, a user and a key of theirs are refused before anything is looked at', async () => {
     const { secret } = await createKey(server, lena, ['READ', 'ACTIVITY']);
-    const calls = ['listOrganisations', 'suspendOrganisation', 'resumeOrganisation', 'listInstallationEntries'] as const;
+    const calls = [
+      'listOrganisations',
+      'suspendOrganisation',
+      'resumeOrganisation',
+      'listInstallationEntries',
+    ] as const;
     for (const name of calls) {
       const params = { organisationId: verdier };
       expectProblem(await server.call(name, { params }), 'UNAUTHENTICATED');

@@ -53,13 +53,7 @@ function inOrder({ sortBy = 'NAME', sortDirection }: Order): RawBuilder<unknown>
 }
 
 const selectPage = (db: Queries, query: Query, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .selectFrom(organisations)
-    .selectAll()
-    .where(matching(query))
-    .orderBy(inOrder(query))
-    .limit(limit)
-    .offset(offset);
+  db.selectFrom(organisations).selectAll().where(matching(query)).orderBy(inOrder(query)).limit(limit).offset(offset);
 
 const countOrganisations = (db: Queries, filter: Filter) =>
   db.selectFrom(organisations).select(sql<number>`count(*)::integer`.as('count')).where(matching(filter));
@@ -92,21 +86,14 @@ type EntryRow = ViewRow<InstallationLog>;
 const log = sql<EntryRow>`installation_log`.as('e');
 
 const selectEntries = (db: Queries, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .selectFrom(log)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset);
+  db.selectFrom(log).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
 
 const countEntries = (db: Queries) => db.selectFrom(log).select(sql<number>`count(*)::integer`.as('count'));
 
 const presentEntry = (row: EntryRow): OperationOutput<'listInstallationEntries'>['data'][number] => ({
   id: row.id,
   event: row.event,
-  organisation:
-    row.organisation_id === null ? null : { id: row.organisation_id, name: row.organisation_name ?? '' },
+  organisation: row.organisation_id === null ? null : { id: row.organisation_id, name: row.organisation_name ?? '' },
   person: row.person_name,
   actor: row.actor_name,
   reason: row.reason,
@@ -130,10 +117,7 @@ export const installationRoutes: OperationHandlers = {
 
 type Outcome = 'DONE' | 'OWN_ORGANISATION' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION';
 
-async function suspendOrganisation(
-  tx: Tx,
-  { params, body }: CheckedInput<'suspendOrganisation'>,
-): Promise<undefined> {
+async function suspendOrganisation(tx: Tx, { params, body }: CheckedInput<'suspendOrganisation'>): Promise<undefined> {
   const { rows } = await sql<{ outcome: Outcome }>`
     select suspend_organisation(${params.organisationId}::uuid, ${body.reason}) as outcome`.execute(tx);
   return conclude(rows);

@@ -10,7 +10,14 @@ import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { handlersOf } from '../../testing/handlers-of.ts';
 import { organisationIdOf, tokenOf } from '../../testing/members.ts';
-import { askForToken, basic, callAsPartner, createConnection, partnerToken, withPartners } from '../../testing/network.ts';
+import {
+  askForToken,
+  basic,
+  callAsPartner,
+  createConnection,
+  partnerToken,
+  withPartners,
+} from '../../testing/network.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { connectPartner, deliver, eventsAt } from '../network/testing/partners.ts';
 
@@ -111,8 +118,7 @@ describe('people and keys of a suspended organisation', () => {
 describe('partners of a suspended organisation', () => {
   it('see that it is away, keep what they have, and cannot ask it for more', async () => {
     const product = await createProduct(server, lena, { supplierId: lindholm });
-    const seen = async () =>
-      (await server.call('getSupplier', { token: lena, params: { supplierId: lindholm } })).body;
+    const seen = async () => (await server.call('getSupplier', { token: lena, params: { supplierId: lindholm } })).body;
     const before = await seen();
     expect(before.away).toBe(false);
     await suspend(lindholm);
@@ -130,7 +136,10 @@ describe('partners of a suspended organisation', () => {
     await resume(lindholm);
     const sent = await server.call('requestProducts', { token: lena, body: { productIds } });
     expect(sent.body).toMatchObject({ sent: [{ productId: product.id }], skipped: [] });
-    await asOwner(server, sql`update product_line set mailed_at = now() - interval '30 days' where id = ${product.lineId}`);
+    await asOwner(
+      server,
+      sql`update product_line set mailed_at = now() - interval '30 days' where id = ${product.lineId}`,
+    );
     await suspend(lindholm);
     const items = [{ productId: product.id }];
     expectProblem(await server.call('resendRequests', { token: lena, body: { items } }), 'SUPPLIER_AWAY');
@@ -156,7 +165,11 @@ describe('partners of a suspended organisation', () => {
     expect((await list()).status).toBe(200);
     await suspend(nordic);
     const answer = await list();
-    expect([answer.status, answer.headers.get('retry-after'), answer.body.code]).toEqual([503, '3600', 'InternalError']);
+    expect([answer.status, answer.headers.get('retry-after'), answer.body.code]).toEqual([
+      503,
+      '3600',
+      'InternalError',
+    ]);
     expect(JSON.stringify(answer.body)).not.toMatch(/suspend|invoice/i);
     const refused = await askForToken(server, basic(connection.id, connection.secret));
     expect([refused.status, refused.body.error]).toEqual([503, 'temporarily_unavailable']);

@@ -31,11 +31,7 @@ export const unknownProduct = (productId: string): LineResult => ({
 export type SupplierRefusal = (supplierId: string | null) => 'NOT_CONNECTED' | 'SUPPLIER_AWAY' | null;
 
 /** Of the lines' suppliers: those that are connected or invited can be asked, unless nobody acts for them. */
-export async function supplierRefusals(
-  tx: Tx,
-  caller: Caller,
-  lines: readonly LockedLine[],
-): Promise<SupplierRefusal> {
+export async function supplierRefusals(tx: Tx, caller: Caller, lines: readonly LockedLine[]): Promise<SupplierRefusal> {
   const ids = [...new Set(lines.flatMap(({ supplier_organisation_id: id }) => id ?? []))];
   const connections = ids.length > 0 ? await selectConnections(tx, caller.organisationId, ids) : [];
   const connected = new Map(

@@ -13,7 +13,7 @@ import {
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 
 /** What the list of organisations is narrowed and sorted by. */
-export const organisationTable = {
+const organisationTable = {
   ...organisationFilters,
   state: { ...organisationFilters.state, sorted: true },
   sort: { kind: 'order', words: organisationSortFields, call: 'sortBy' },

@@ -15,7 +15,13 @@ const callerOf = (email: string): Promise<Caller> =>
       .select(['id', 'organisation_id'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    return { userId: user.id, organisationId: user.organisation_id, accessLevel: 'ADMIN', scopes: null, installationAdmin: false };
+    return {
+      userId: user.id,
+      organisationId: user.organisation_id,
+      accessLevel: 'ADMIN',
+      scopes: null,
+      installationAdmin: false,
+    };
   });
 
 async function stage(tx: Tx, { organisationId }: Caller, prefix: string, count: number): Promise<StagedImport> {
