@@ -189,11 +189,15 @@ describe('the deletion of an organisation', () => {
     expect(mails[0]?.text).toContain('Mill');
     expect(await log(1)).toEqual([['ORGANISATION_DELETED', 'Mill', null]]);
 
-    expect(await tablesNaming(server, mill.id, 'mill.example', 'never-sent', 'Sold in secret', 'friend@')).toEqual([
+    expect(await tablesNaming(server, 'mill.example', 'never-sent', 'Sold in secret', 'friend@')).toEqual([]);
+    // The records of its customers: the request, its history and answer, and who was invited once.
+    expect(await tablesNaming(server, mill.id)).toEqual([
       'actor',
       'document',
       'emission_request',
       'installation_event',
+      'invitation',
+      'invitation_claim',
       'line_history',
       'line_notice',
       'notice_collection',
@@ -204,7 +208,6 @@ describe('the deletion of an organisation', () => {
       'storage_use',
       'submission',
       'submission_document',
-      'submission_rows',
     ]);
     const again = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');
     expect(again.id).not.toBe(mill.id);
