@@ -131,6 +131,14 @@ describe("raw SQL in a request's transaction", () => {
     'note_sign_in(gen_random_uuid())',
     'hold_organisation(gen_random_uuid())',
     "record_installation_event('ORGANISATION_RESUMED', gen_random_uuid(), null)",
+    "delete_due_organisation('{}', '{}')",
+    'erase_people_of(gen_random_uuid())',
+    "leave_customers_of(gen_random_uuid(), '{}')",
+    "leave_suppliers_of(gen_random_uuid(), '{}')",
+    'reduce_products_of(gen_random_uuid())',
+    'discard_documents_of(gen_random_uuid())',
+    'is_nobody(gen_random_uuid())',
+    'is_recorded(gen_random_uuid())',
   ])('may not call what only other functions call: %s', async (call) => {
     expect(await failure((tx) => sql.raw(`select ${call}`).execute(tx))).toBe('42501');
   });
@@ -314,6 +322,7 @@ describe('the build', () => {
         'create_invitation',
         'decide_claim',
         'decline_invitation',
+        'delete_due_organisation',
         'end_own_sessions',
         'end_session',
         'enqueue',
@@ -362,6 +371,7 @@ describe('the build', () => {
         'renew_network_secret',
         'request_access',
         'request_email_change',
+        'request_organisation_deletion',
         'reset_password',
         'resume_organisation',
         'runs_installation',
@@ -376,6 +386,7 @@ describe('the build', () => {
         'use_nonce',
         'use_sign_in_code',
         'verify_email',
+        'withdraw_organisation_deletion',
         'welcome_user',
       ].map((name) => ({ name, fixed_path: true, public: false })),
     );

@@ -85,6 +85,7 @@ describe('listSuppliers', () => {
         completedCount: products?.completed,
         primaryDataShare: products?.share,
         sbtiTarget: null,
+        away: false,
       },
       {
         id: expect.any(String),
@@ -97,6 +98,7 @@ describe('listSuppliers', () => {
         completedCount: 0,
         primaryDataShare: null,
         sbtiTarget: null,
+        away: false,
       },
       expect.objectContaining({
         id: zeta,
@@ -224,6 +226,7 @@ describe('listCustomers', () => {
         productCount: rows[0]?.products,
         openCount: rows[0]?.open,
         completedCount: rows[0]?.completed,
+        away: false,
       },
     ]);
     expect(rows[0]?.open).toBeGreaterThan(0);

@@ -23,6 +23,7 @@ describe('getCurrentUser', () => {
       email: 'jonas.weber@nordic-kitchen.example',
       ...profile,
       accessLevel: 'EDITOR',
+      installationAdmin: false,
     });
   });
 
