@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { today } from '../database/whole-day.ts';
 import { writeLineNotices } from './collect-notices.ts';
-import { bothThere } from './resting.ts';
+import { isThere } from './resting.ts';
 
 const batch = 500;
 const daysUntilNextLook = 7;
@@ -27,7 +27,7 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
     select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived,
            l.in_force_version is not null and coalesce(l.in_force_valid_until >= ${today()}::date, false) as holds,
            c.reminders_enabled and c.placeholder_of is null as customer_wants,
-           s.reminders_enabled
+           s.reminders_enabled and ${isThere(sql`s.id`)}
              and not exists (select from network_connection n where n.partner_organisation_id = s.id)
              and exists (select from connection k
                           where k.customer_organisation_id = c.id and k.supplier_organisation_id = s.id
@@ -35,7 +35,7 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
       from product_line l
       join organisation c on c.id = l.customer_organisation_id
       join organisation s on s.id = l.supplier_organisation_id
-     where l.expiry_reminder_at <= now() and ${bothThere}
+     where l.expiry_reminder_at <= now() and ${isThere(sql`l.customer_organisation_id`)}
      order by l.customer_organisation_id, l.supplier_organisation_id, l.id
      limit ${batch}
        for update of l skip locked`.execute(tx);

@@ -1,9 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-/**
- * Of a line `l`: nobody acts for a suspended organisation, so that what is due on either side of it waits until it is
- * back.
- */
-export const bothThere = sql<boolean>`
-  not exists (select from organisation_suspension p
-               where p.organisation_id in (l.customer_organisation_id, l.supplier_organisation_id))`;
+/** Nobody acts for a suspended organisation: what is due on its side waits until it is back. */
+export const isThere = (organisationId: RawBuilder<unknown>) => sql<boolean>`
+  not exists (select from organisation_suspension p where p.organisation_id = ${organisationId})`;

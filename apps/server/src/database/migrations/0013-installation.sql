@@ -68,7 +68,7 @@ create table organisation_suspension (
 create index organisation_suspension_deletion_index on organisation_suspension (delete_at) where deleted_at is null;
 alter table organisation_suspension enable row level security;
 create policy organisation_suspension_for_jobs on organisation_suspension for select to {{worker}} using (true);
-grant select (organisation_id) on organisation_suspension to {{worker}};
+grant select (organisation_id, delete_at, deleted_at) on organisation_suspension to {{worker}};
 
 -- Asked at every door behind which somebody acts for the organisation.
 create function refuse_suspended(p_organisation_id uuid) returns void
@@ -172,7 +172,6 @@ begin
   if exists (select from public.demo_organisation d where d.organisation_id = own_organisation and d.refused) then
     return;
   end if;
-  perform public.refuse_suspended(own_organisation);
   update public.session s
      set counter = s.counter + 1, advanced_at = clock_timestamp(), expires_at = clock_timestamp() + p_lifetime
    where s.id = p_session_id and s.counter = p_counter and s.ended_at is null and s.expires_at > clock_timestamp();
@@ -182,6 +181,11 @@ begin
     update public.session s set ended_at = clock_timestamp()
      where s.id = p_session_id and s.ended_at is null
        and not (s.counter = p_counter + 1 and s.advanced_at > clock_timestamp() - p_grace);
+  end if;
+  -- Asked of a token that is good: it is as good once the organisation is resumed, since nothing of this stays.
+  if exists (select from public.session s
+              where s.id = p_session_id and s.counter = p_counter + 1 and s.ended_at is null and s.expires_at > clock_timestamp()) then
+    perform public.refuse_suspended(own_organisation);
   end if;
   return query
     select s.id, s.counter, u.id, u.email, u.first_name, u.last_name
@@ -395,7 +399,8 @@ begin
   return null;
 end $$;
 
--- One administrator stays who can take it back: nobody suspends the own organisation.
+-- One administrator stays who can take it back: nobody suspends the own organisation, and of two who suspend each other's, one
+-- comes first.
 create function suspend_organisation(p_organisation_id uuid, p_reason text) returns text
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -408,6 +413,8 @@ begin
   if p_organisation_id = public.current_organisation() then
     return 'OWN_ORGANISATION';
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('suspend an organisation', 0));
+  perform public.refuse_suspended(public.current_organisation());
   insert into public.organisation_suspension (organisation_id, reason) values (p_organisation_id, p_reason)
   on conflict (organisation_id) do nothing;
   if not found then
@@ -417,7 +424,7 @@ begin
   return 'DONE';
 end $$;
 
--- With the suspension goes the wish to delete it.
+-- With the suspension goes the wish to delete it. What waited for other platforms is tried as if it had just been written.
 create function resume_organisation(p_organisation_id uuid) returns text
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -431,6 +438,8 @@ begin
   if not found then
     return 'INVALID_TRANSITION';
   end if;
+  update public.network_delivery set attempts = 0, trying_since = now(), next_try_at = now()
+   where organisation_id = p_organisation_id and state = 'WAITING';
   perform public.record_installation_event('ORGANISATION_RESUMED', p_organisation_id, null);
   return 'DONE';
 end $$;

@@ -1,6 +1,7 @@
 import { nextDelivery } from '@pcf/domain/exchange/delivery-schedule';
 import { sql } from 'kysely';
 import type { Caller, Database, Tx } from '../../../database/database.ts';
+import { enqueueLater } from '../../../jobs/enqueue.ts';
 import type { JobPayloads } from '../../../jobs/queues.ts';
 import { fetchFootprint } from '../../../network/fetch-footprint.ts';
 import { PartnerError } from '../../../network/partner-error.ts';
@@ -19,6 +20,9 @@ import {
 
 type News = JobPayloads['network-news'];
 
+/** When a suspended organisation is looked at again. */
+const restingSeconds = 6 * 60 * 60;
+
 /**
  * Fetches one footprint that a partner announced and makes a new version of the line that it is about. Done twice it
  * changes nothing, so that a job may end anywhere; where the partner cannot be reached it fails and is tried again.
@@ -29,6 +33,10 @@ export function createNewsJob(database: Database, { secrets, ask }: PartnerAcces
   async function fetched(news: News): Promise<FootprintWithSource | 'GONE' | 'GIVEN_UP'> {
     const waiting = await database.asWorker((tx) => selectNews(tx, news.eventId));
     if (!waiting) return 'GONE';
+    if (waiting.resting) {
+      await database.asWorker((tx) => enqueueLater(tx, 'network-news', news, restingSeconds));
+      return 'GONE';
+    }
     const clientSecret = secrets?.open(waiting.client_secret, waiting.connection_id) ?? null;
     const { base_url: baseUrl, auth_base_url: authBaseUrl, client_id: clientId } = waiting;
     try {
@@ -90,12 +98,15 @@ interface WaitingNews {
   readonly client_id: string;
   readonly client_secret: string;
   readonly now: Date;
+  /** Whether the organisation is suspended. */
+  readonly resting: boolean;
 }
 
 /** For a job: an event with how to sign in where it came from; nothing where the connection has ended. */
 async function selectNews(tx: Tx, eventId: string): Promise<WaitingNews | undefined> {
   const { rows } = await sql<WaitingNews>`
-    select e.received_at, c.id as connection_id, c.base_url, c.auth_base_url, c.client_id, c.client_secret, now() as now
+    select e.received_at, c.id as connection_id, c.base_url, c.auth_base_url, c.client_id, c.client_secret, now() as now,
+           exists (select from organisation_suspension p where p.organisation_id = e.organisation_id) as resting
       from network_event e
       join network_connection c
         on c.organisation_id = e.organisation_id and c.partner_organisation_id = e.partner_organisation_id
