@@ -240,6 +240,12 @@ begin
    where t.subject_id in (select i.id from public.invitation i where i.inviter_organisation_id = own
                           union select i.id from public.user_invitation i where i.organisation_id = own
                           union select r.id from public.access_request r where r.organisation_id = own);
+  delete from pgboss.job
+   where state < 'active'
+     and (data ->> 'invitationId' in (select i.id::text from public.invitation i where i.inviter_organisation_id = own)
+          or data ->> 'userInvitationId' in (select i.id::text from public.user_invitation i where i.organisation_id = own)
+          or data ->> 'claimId' in (select c.id::text from public.invitation_claim c where c.inviter_organisation_id = own)
+          or data ->> 'accessRequestId' in (select r.id::text from public.access_request r where r.organisation_id = own));
   delete from public.invitation where inviter_organisation_id = own;
   update public.invitation_claim set state = 'DISABLED', decided_at = now() where claimant_organisation_id = own and state <> 'DISABLED';
   delete from public.connection where own in (customer_organisation_id, supplier_organisation_id);
@@ -260,27 +266,31 @@ begin
 end $$;
 
 -- What is left of deleted organisations goes once no partner has anything of it: documents that no answer carries any more, and rows
--- that no record names. Some at a time, since the database looks through all records for each; answers with how many went.
-create function sweep_deleted_organisations(p_limit integer) returns integer
+-- that no record names. Some at a time, since the database looks through all
+-- records for each; what stood for others in its records goes first.
+create function sweep_deleted_organisations(p_limit integer) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
 declare
   gone uuid;
-  swept integer := 0;
 begin
   for gone in select s.organisation_id from public.organisation_suspension s where s.deleted_at is not null loop
     perform public.discard_documents_of(gone);
   end loop;
   for gone in
-    select o.id from public.organisation_suspension s join public.organisation o on s.organisation_id in (o.id, o.placeholder_of)
-     where s.deleted_at is not null and not public.is_recorded(o.id)
-       and not exists (select from public.organisation p where p.placeholder_of = o.id)
+    select o.id from public.organisation_suspension s join public.organisation o on o.placeholder_of = s.organisation_id
+     where s.deleted_at is not null and not public.is_recorded(o.id) limit p_limit
+  loop
+    delete from public.organisation where id = gone;
+  end loop;
+  for gone in
+    select s.organisation_id from public.organisation_suspension s
+     where s.deleted_at is not null and not public.is_recorded(s.organisation_id)
+       and not exists (select from public.organisation o where o.placeholder_of = s.organisation_id)
      limit p_limit
   loop
     delete from public.organisation where id = gone;
-    swept := swept + 1;
   end loop;
-  return swept;
 end $$;
 
 -- Who may call what: PostgreSQL lets everybody execute a new function.
