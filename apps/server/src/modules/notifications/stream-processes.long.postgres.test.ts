@@ -54,7 +54,8 @@ describe('the stream of one process', () => {
     const exited = once(first.process, 'exit');
     first.process.kill('SIGTERM');
     expect((await exited)[0]).toBe(0);
-    expect(streams.map(({ isOver }) => isOver())).toEqual([true, false]);
+    // The end of a process may be heard before the end of its connections.
+    await vi.waitFor(() => expect(streams.map(({ isOver }) => isOver())).toEqual([true, false]), patience);
   }, 90_000);
 
   it('hears again after its connection to the database broke, and catches up', async () => {
