@@ -38,7 +38,7 @@ it('a server with a certificate speaks https, leads there from plain http, and s
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 60_000);
+}, 180_000);
 
 it('a certificate that cannot be used is told in one sentence', async () => {
   const { address } = await emptyDatabase();
@@ -56,4 +56,4 @@ it('a certificate that cannot be used is told in one sentence', async () => {
   await expect(started(missing)).rejects.toThrow('The file of TLS_KEY_FILE cannot be read: /nowhere/server.key.');
   const wrong = { TLS_KEY_FILE: fileURLToPath(import.meta.url) };
   await expect(started(wrong)).rejects.toThrow('TLS_CERTIFICATE_FILE and TLS_KEY_FILE are no certificate and its key');
-}, 60_000);
+}, 180_000);

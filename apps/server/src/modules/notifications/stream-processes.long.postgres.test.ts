@@ -56,7 +56,7 @@ describe('the stream of one process', () => {
     expect((await exited)[0]).toBe(0);
     // The end of a process may be heard before the end of its connections.
     await vi.waitFor(() => expect(streams.map(({ isOver }) => isOver())).toEqual([true, false]), patience);
-  }, 90_000);
+  }, 180_000);
 
   it('hears again after its connection to the database broke, and catches up', async () => {
     const { server, ask, supplierToken } = await exchange();
