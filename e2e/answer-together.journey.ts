@@ -59,7 +59,7 @@ describe('two colleagues at one answer', () => {
     await first.getByRole('table', { name: 'Received requests' }).waitFor();
     await second.reload();
     await expect.poll(() => valueField(second).isEnabled()).toBe(true);
-    expect(await valueField(second).inputValue()).toBe('4');
+    await expect.poll(() => valueField(second).inputValue()).toBe('4');
   });
 });
 

@@ -101,7 +101,7 @@ it('a supplier makes products of files of another platform, fills in an answer f
   await filling.getByRole('button', { name: 'Fill in', exact: true }).click();
   await saved(page);
   await page.goto(answerPath(asked, 'emissions'));
-  expect(await valueField(page).inputValue()).toBe('11.35');
+  await expect.poll(() => valueField(page).inputValue()).toBe('11.35');
 });
 
 it('a customer takes data in force along, for PACT and for Catena-X, and hears what is missing', async () => {

@@ -62,7 +62,7 @@ it('a stranger reads how it is calculated and looks a figure up', async () => {
     .getByRole('status')
     .filter({ hasText: /^\d+ chiffres trouvés$/ })
     .waitFor({ state: 'attached' });
-  expect(new Set(await columnOf(table, 1))).not.toContain('Eau');
+  await expect.poll(() => columnOf(table, 1)).not.toContain('Eau');
 
   await impact.getByRole('button').click();
   await expect.poll(() => impact.getAttribute('aria-sort')).toBe('ascending');
@@ -78,16 +78,18 @@ it('a stranger reads how it is calculated and looks a figure up', async () => {
   await expect
     .poll(async () => (await columnOf(table, 1)).every((group) => group.startsWith('Ressources minérales')))
     .toBe(true);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    search: 'acier',
-    category: 'Mineral resources',
-    sort: 'IMPACT',
-    order: 'DESC',
-  });
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({
+      search: 'acier',
+      category: 'Mineral resources',
+      sort: 'IMPACT',
+      order: 'DESC',
+    });
 
   await page.reload();
   await expect.poll(() => impact.getAttribute('aria-sort')).toBe('descending');
-  expect(await page.getByRole('searchbox', { name: 'Recherche' }).inputValue()).toBe('acier');
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Recherche' }).inputValue()).toBe('acier');
   await table.locator('tbody').getByRole('button').first().waitFor();
   const [name = ''] = await columnOf(table, 0);
   await table.getByRole('button', { name, exact: true }).click();

@@ -45,7 +45,7 @@ describe('notifications', () => {
     await checkAccessibility(page);
     await page.keyboard.press('Escape');
     await panelOf(page).waitFor({ state: 'detached' });
-    expect(await isFocused(bellOf(page))).toBe(true);
+    await expect.poll(() => isFocused(bellOf(page))).toBe(true);
 
     await ask('Jar with a lid');
     await bellWith(page, 1).waitFor();
@@ -94,7 +94,7 @@ describe('notifications', () => {
     await checkAccessibility(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.keyboard.press('Tab');
-    expect(await isFocused(all)).toBe(true);
+    await expect.poll(() => isFocused(all)).toBe(true);
     await page.keyboard.press('Enter');
     await all.waitFor({ state: 'detached' });
     await panelOf(page).getByText('Unread:').first().waitFor({ state: 'detached' });

@@ -84,7 +84,7 @@ describe('with everything set that concerns the page', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await signIn(page, demoUsers.admin);
-    expect(asked).toContain(`${api}/api/organisation`);
+    await expect.poll(() => asked).toContain(`${api}/api/organisation`);
     expect(asked).not.toContain(`${server.url}/api/organisation`);
     await page.getByRole('link', { name: 'Help centre (opens in a new tab)' }).waitFor();
     const recording = page.waitForResponse((response) => response.url().endsWith('/api/tracking/events'));

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signIn } from './sign-in.ts';
@@ -25,20 +25,30 @@ function expireAccessToken(): void {
   localStorage.setItem('accessToken', `e30.${payload}.x`);
 }
 
+/** To a plain document of the same origin: what the home page still calls would be refused, or refresh the session, too. */
+async function leaveApplication(page: Page): Promise<void> {
+  await page.route('**/plain-document', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/plain-document');
+}
+
 describe('the session', () => {
   it('is refreshed once when a call is refused, and the call repeated', async () => {
     const page = await openPage('/login');
     await signIn(page, demoUsers.admin);
+    await leaveApplication(page);
     const refreshes = countRefreshes(page.context());
     await page.route('**/api/organisation', (route) => route.fulfill(unauthenticated), { times: 1 });
+    const repeated = page.waitForResponse((response) => response.url().endsWith('/api/organisation') && response.ok());
     await page.goto('/organisation');
     await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+    await repeated;
     expect(refreshes()).toBe(1);
   });
 
   it('ends when the repeated call is refused too, and the path is kept', async () => {
     const page = await openPage('/login');
     await signIn(page, demoUsers.admin);
+    await leaveApplication(page);
     const refreshes = countRefreshes(page.context());
     await page.route('**/api/organisation', (route) => route.fulfill(unauthenticated));
     await page.goto('/organisation');
@@ -54,6 +64,7 @@ describe('the session', () => {
     const one = await context.newPage();
     await one.goto('/login');
     await signIn(one, demoUsers.admin);
+    await leaveApplication(one);
     await one.evaluate(expireAccessToken);
     const refreshes = countRefreshes(context);
     const other = await context.newPage();

@@ -108,8 +108,8 @@ async function arriveLate(page: Page, partner: string, what: string, back: () =>
   await back();
   const retry = newest.getByRole('button', { name: `Try again: ${what}` });
   const arrived = newest.getByText('Arrived', { exact: true });
-  // Where the other one was long in coming back, it was tried again by itself.
-  if (!(await arrived.isVisible())) await retry.click();
+  // Where the other one was long in coming back, it is tried again by itself, and the button may go before it is pressed.
+  if (!(await arrived.isVisible())) await retry.click({ timeout: 5_000 }).catch(() => undefined);
   await arrived.waitFor();
 }
 
@@ -160,13 +160,15 @@ async function readRemarks(page: Page): Promise<void> {
 /** Each message once, though two of them were tried more than once; and each step that was taken. */
 async function expectOnce(page: Page, partner: string, told: Record<string, number>, steps: string[]): Promise<void> {
   for (const [what, count] of Object.entries(told)) {
-    expect(await messages(page, partner).filter({ hasText: what }).count(), what).toBe(count);
+    await expect.poll(() => messages(page, partner).filter({ hasText: what }).count(), { message: what }).toBe(count);
   }
   expect(await messages(page, partner).count()).toBe(Object.values(told).reduce((sum, count) => sum + count));
   const history = page.getByRole('list', { name: 'History, newest first' }).getByRole('listitem');
-  expect((await history.allTextContents()).map((text) => steps.find((step) => text.startsWith(step)) ?? text)).toEqual(
-    steps,
-  );
+  await expect
+    .poll(async () =>
+      (await history.allTextContents()).map((text) => steps.find((step) => text.startsWith(step)) ?? text),
+    )
+    .toEqual(steps);
 }
 
 /** All that went over the connection. */

@@ -1,20 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { freePort } from '../../../scripts/postgres/free-port.ts';
 import { emptyDatabase } from './database/testing/empty-database.ts';
 import { createCallPartner, trustedCertificates } from './network/call-partner.ts';
 import { startProgram } from './testing/run-program.ts';
 import { certificateFile, certificateKeyFile } from './testing/test-certificate.ts';
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
 
 const tls = { TLS_CERTIFICATE_FILE: certificateFile, TLS_KEY_FILE: certificateKeyFile };
 
@@ -24,7 +15,7 @@ it('a server with a certificate speaks https, leads there from plain http, and s
   const { url, process: server } = await startProgram({
     ...tls,
     PORT: '0',
-    HTTP_PORT: httpPort,
+    HTTP_PORT: String(httpPort),
     SMTP_URL: 'smtp://127.0.0.1:1',
     DATABASE_URL: address('app'),
     DATABASE_WORKER_URL: address('worker'),
@@ -47,7 +38,7 @@ it('a server with a certificate speaks https, leads there from plain http, and s
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 60_000);
+}, 180_000);
 
 it('a certificate that cannot be used is told in one sentence', async () => {
   const { address } = await emptyDatabase();
@@ -65,4 +56,4 @@ it('a certificate that cannot be used is told in one sentence', async () => {
   await expect(started(missing)).rejects.toThrow('The file of TLS_KEY_FILE cannot be read: /nowhere/server.key.');
   const wrong = { TLS_KEY_FILE: fileURLToPath(import.meta.url) };
   await expect(started(wrong)).rejects.toThrow('TLS_CERTIFICATE_FILE and TLS_KEY_FILE are no certificate and its key');
-}, 60_000);
+}, 180_000);

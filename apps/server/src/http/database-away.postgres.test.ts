@@ -116,7 +116,8 @@ async function terminateConnections(): Promise<void> {
   const administrator = new pg.Client({ connectionString: source.administratorUrl });
   await administrator.connect();
   await administrator.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'pcf_app'",
+    // Waits until each is gone: one that ends later would still be in use for the next call.
+    "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1 and usename = 'pcf_app'",
     [new URL(way.address).pathname.slice(1)],
   );
   await administrator.end();

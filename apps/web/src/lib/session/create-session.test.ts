@@ -266,6 +266,28 @@ describe('refresh session', () => {
       expect(sessions[0]?.accessToken()).toBe(sessions[1]?.accessToken());
     });
 
+    it('happens once where a tab asks right after another is done, before it can read what that one stored', async () => {
+      let serial = 1;
+      const server = await serveDuringTest(() => json(makeTokens(++serial)));
+      const browser = openBrowser(server.url, { storageLag: 200 });
+      const first = browser.openTab();
+      writeTokens(first.localStorage, makeTokens(1, { expiresIn: -1 }));
+      const second = browser.openTab();
+      expect(await createSession(first).ensureSession()).toBe(true);
+      expect(await createSession(second).ensureSession()).toBe(true);
+      expect(server.requests).toHaveLength(1);
+      expect(readTokens(second.localStorage).refreshToken).toBe('refresh-2');
+    });
+
+    it('waits for no other tab where this one stored the tokens itself', async () => {
+      let serial = 1;
+      const server = await serveDuringTest(() => json(makeTokens(++serial, { expiresIn: -60 })));
+      const { session } = openSession(server.url, makeTokens(1, { expiresIn: -120 }));
+      // With a wait for each of them, these would take longer than the test may.
+      for (let call = 0; call < 100; call++) expect(await session.ensureSession()).toBe(true);
+      expect(server.requests).toHaveLength(100);
+    });
+
     it('is tried by the second tab where the first could not', async () => {
       let answers = 0;
       const server = await serveDuringTest(() => (answers++ === 0 ? problem('UNAVAILABLE') : json(makeTokens(2))));

@@ -6,21 +6,25 @@ import type { PageEnvironment } from '../page-environment.ts';
 import type { PageStorage } from '../page-storage.ts';
 import { readTokens, removeTokens, writeTokens } from './token-storage.ts';
 
-const lockName = 'pcf-exchange-tokens';
+const turnLockName = 'pcf-exchange-tokens';
+/** Held by a tab that stored or removed tokens, for as long as another one may still read those that were there before. */
+const changeLockName = 'pcf-exchange-tokens-changed';
 
 type Tokens = OperationOutput<'loginUser'>;
 
 const scope: typeof tokenScope = 'openid profile email offline_access';
 /** A token request holds the lock of every tab, so it must end even where the server never answers. */
 const tokenRequestMilliseconds = 30_000;
-/** A browser may hand the lock over some 40 ms before what the other tab stored can be read here. */
+/** A browser may hand a lock over some 40 ms before what the other tab stored can be read here. */
 const storageLagMilliseconds = 500;
 
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession(environment: PageEnvironment) {
   const storage = environment.localStorage;
-  const takeTurn = createTokenTurns(environment.locks);
+  const { takeTurn, markChange, changedLately } = createTokenTurns(environment.locks);
+  /** A tab reads at once what it stored itself. */
+  let ownAccessToken: string | undefined;
   const sessionEnd = createSessionEnd(environment);
 
   const accessToken = () => readTokens(storage).accessToken;
@@ -29,6 +33,12 @@ export function createSession(environment: PageEnvironment) {
   function isAuthenticated(): boolean {
     const expiry = readJwtClaims(accessToken())?.exp;
     return expiry !== undefined && expiry * 1000 > Date.now();
+  }
+
+  function storeTokens(tokens: Tokens): void {
+    markChange();
+    writeTokens(storage, tokens);
+    ownAccessToken = tokens.access_token;
   }
 
   async function requestTokens(name: 'loginUser' | 'refreshTokens', body: unknown): Promise<Tokens> {
@@ -41,7 +51,7 @@ export function createSession(environment: PageEnvironment) {
   /** With the code of a mail, where the server asked for one. */
   function signIn(email: string, password: string, code?: string): Promise<void> {
     return takeTurn(async () => {
-      writeTokens(storage, await requestTokens('loginUser', { email, password, ...(code ? { code } : {}) }));
+      storeTokens(await requestTokens('loginUser', { email, password, ...(code ? { code } : {}) }));
       sessionEnd.startOver();
     });
   }
@@ -55,7 +65,7 @@ export function createSession(environment: PageEnvironment) {
       const tokens = await request(AbortSignal.timeout(tokenRequestMilliseconds));
       if (!isTokens(tokens)) throw new BadResponseError(200);
       sessionEnd.announce('signedOut');
-      writeTokens(storage, tokens);
+      storeTokens(tokens);
       sessionEnd.startOver();
     });
   }
@@ -65,8 +75,10 @@ export function createSession(environment: PageEnvironment) {
    * session is over. Rejects, and keeps the session, where the server could not be asked.
    */
   function refreshSession(usedAccessToken: string | null = accessToken()): Promise<boolean> {
-    return takeTurn(async (afterOtherTab) => {
-      if (afterOtherTab) await waitUntil(() => accessToken() !== usedAccessToken, storageLagMilliseconds);
+    return takeTurn(async () => {
+      if (usedAccessToken !== ownAccessToken && (await changedLately())) {
+        await waitUntil(() => accessToken() !== usedAccessToken, storageLagMilliseconds);
+      }
       const stored = readTokens(storage);
       if (stored.refreshToken === null) {
         endSession('expired');
@@ -82,7 +94,7 @@ export function createSession(environment: PageEnvironment) {
     try {
       const tokens = await requestTokens('refreshTokens', { refresh_token: refreshToken, scope });
       // A sign-out while the response was under way must hold.
-      if (isCurrent()) writeTokens(storage, tokens);
+      if (isCurrent()) storeTokens(tokens);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (isCurrent()) endSession('expired');
@@ -98,6 +110,7 @@ export function createSession(environment: PageEnvironment) {
   }
 
   function endSession(reason: 'signedOut' | 'expired'): void {
+    markChange();
     removeTokens(storage);
     sessionEnd.announce(reason);
   }
@@ -149,27 +162,33 @@ function isRefusal(error: unknown): boolean {
 /** Resolves as soon as the condition holds, or when the time is up. */
 async function waitUntil(condition: () => boolean, milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
-  while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!condition() && Date.now() < end) await pause(5);
 }
 
-/** Is told whether another tab had its turn right before. */
-type TokenTask<Result> = (afterOtherTab: boolean) => Promise<Result>;
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 /** Lets token requests through one at a time: a promise chain within the page, a lock across the browser's tabs. */
 function createTokenTurns(locks: PageEnvironment['locks']) {
   let last: Promise<unknown> = Promise.resolve();
-  return function takeTurn<Result>(task: TokenTask<Result>): Promise<Result> {
-    const turn = last.then(() => (locks ? withLock(locks, task) : task(false)));
+
+  function takeTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(async () => (locks ? await locks.request(turnLockName, task) : await task()));
     last = turn.catch(() => undefined);
     return turn;
-  };
-}
+  }
 
-async function withLock<Result>(locks: Pick<LockManager, 'request'>, task: TokenTask<Result>): Promise<Result> {
-  const atOnce = await locks.request(lockName, { ifAvailable: true }, async (lock) =>
-    lock === null ? null : { result: await task(false) },
-  );
-  return atOnce === null ? await locks.request(lockName, () => task(true)) : atOnce.result;
+  return {
+    takeTurn,
+    /** Nobody waits for it: as locks are dealt with in their order, it holds before the turn that it is in ends. */
+    markChange: (): void => {
+      locks?.request(changeLockName, { mode: 'shared' }, () => pause(storageLagMilliseconds)).catch(() => undefined);
+    },
+    /** Whether a tab changed the tokens so lately that those that can be read here may be the ones before. */
+    changedLately: async (): Promise<boolean> =>
+      (await locks?.request(changeLockName, { ifAvailable: true }, (lock) => lock === null)) ?? false,
+  };
 }
 
 /** Signed out here; refused by the server; or signed out, or somebody else signed in, in another tab. */

@@ -12,6 +12,7 @@ interface Tab {
  */
 export function openBrowser(apiBaseUrl: string, { storageLag = 0 } = {}) {
   const tabs: Tab[] = [];
+  const locks = ownLocks();
 
   function openTab(): PageEnvironment {
     const tab: Tab = { values: new Map(tabs[0]?.values), listeners: [] };
@@ -28,13 +29,23 @@ export function openBrowser(apiBaseUrl: string, { storageLag = 0 } = {}) {
         }
       }),
       sessionStorage: storageOver(new Map(), () => undefined),
-      locks: navigator.locks,
+      locks,
       apiBaseUrl: () => apiBaseUrl,
       onStorageChange: (listener) => tab.listeners.push(listener),
     };
   }
 
   return { openTab };
+}
+
+let browsers = 0;
+
+/** The locks of Node are shared by all who ask for them; those of a browser are known to its own tabs only. */
+function ownLocks(): Pick<LockManager, 'request'> {
+  const browser = ++browsers;
+  const request = (name: string, ...rest: [LockOptions, LockGrantedCallback<unknown>]) =>
+    navigator.locks.request(`${name} of browser ${browser}`, ...rest);
+  return { request: request as LockManager['request'] };
 }
 
 type Change = (values: Map<string, string>) => void;
