@@ -428,6 +428,23 @@ begin
   return 'DONE';
 end $$;
 
+-- Logged before the first byte is handed out. Nothing is held, since nothing of the organisation changes.
+create function begin_organisation_export(p_organisation_id uuid) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  if not public.runs_installation() then
+    return 'FORBIDDEN';
+  end if;
+  if not exists (select from public.organisation o where o.id = p_organisation_id and o.placeholder_of is null) then
+    return 'NOT_FOUND';
+  end if;
+  perform public.record_installation_event('ORGANISATION_EXPORTED', p_organisation_id, null);
+  return 'DONE';
+end $$;
+revoke execute on function begin_organisation_export(uuid) from public;
+grant execute on function begin_organisation_export(uuid) to {{app}};
+
 -- Who may call what: PostgreSQL lets everybody execute a new function.
 revoke execute on function is_installation_admin(uuid), runs_installation(), note_sign_in(uuid), refuse_suspended(uuid),
   begin_request(text), record_installation_event(text, uuid, text), hold_organisation(uuid), suspend_organisation(uuid, text),
