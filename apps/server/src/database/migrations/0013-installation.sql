@@ -428,16 +428,15 @@ begin
   return 'DONE';
 end $$;
 
--- Logged before the first byte is handed out. Nothing is held, since nothing of the organisation changes.
+-- Logged before the first byte is handed out, in a transaction that ends before it.
 create function begin_organisation_export(p_organisation_id uuid) returns text
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
+declare
+  refusal text := public.hold_organisation(p_organisation_id);
 begin
-  if not public.runs_installation() then
-    return 'FORBIDDEN';
-  end if;
-  if not exists (select from public.organisation o where o.id = p_organisation_id and o.placeholder_of is null) then
-    return 'NOT_FOUND';
+  if refusal is not null then
+    return refusal;
   end if;
   perform public.record_installation_event('ORGANISATION_EXPORTED', p_organisation_id, null);
   return 'DONE';
