@@ -244,7 +244,7 @@ async function exportedRelations(tx: Tx): Promise<Relation[]> {
 const rowsOfFile = 1000;
 const lengthOfFile = 4_000_000;
 /** Of rows that may be a megabyte each. */
-const rowsAtOnce = 50;
+const rowsAtOnce = 100;
 
 async function* linesOf(tx: Tx, { name, columns }: Relation): AsyncGenerator<string[]> {
   const listed = sql.join(columns.map((column) => sql.ref(column)));
