@@ -1,91 +1,24 @@
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { calls } from '@pcf/contract/operations/calls';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { nameInstallationAdmin } from '../../database/installation-admins.ts';
-import { FileStoreError } from '../../files/file-store-error.ts';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { exportOrganisationTo } from '../../operate-organisations.ts';
 import { answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createKey } from '../../testing/api-keys.ts';
 import { done } from '../../testing/api-test.ts';
-import { registeredCompany } from '../../testing/companies.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
-import { addDocument, pdf, storageKeyOf } from '../../testing/library.ts';
-import { organisationIdOf, userIdOf } from '../../testing/members.ts';
+import { addDocument, pdf } from '../../testing/library.ts';
+import { organisationIdOf } from '../../testing/members.ts';
 import { createConnection, withPartners } from '../../testing/network.ts';
+import { exportsOf, rowsOf, temporaryFiles, textOf } from './testing/archives.ts';
 
 const all = await answeringOfFile({ INSTALLATION_ADMINS: 'mara@buyer.example', ...withPartners });
 const { server, buyer, mill, quarry, kim } = all;
+const { address, asBuyer, exported } = exportsOf(all);
 const buyers = await organisationIdOf(server, 'Buyer');
 const otherBuyers = await organisationIdOf(server, 'Other buyer');
-
-const address = (organisationId: string) =>
-  new URL(calls.exportOrganisation.path.replace('{organisationId}', organisationId), server.url);
-const asBuyer = { authorization: `Bearer ${buyer}` };
-
-async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-archive-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** What the system's tar makes of an archive: its files by their names. */
-async function unpacked(archive: string): Promise<Map<string, Buffer>> {
-  const folder = await ownFolder();
-  const run = promisify(execFile);
-  const { stdout } = await run('tar', ['-tzf', archive]);
-  await run('tar', ['-xzf', archive, '-C', folder]);
-  const files = new Map<string, Buffer>();
-  for (const name of stdout.trimEnd().split('\n')) files.set(name, await readFile(join(folder, name)));
-  return files;
-}
-
-async function exported(organisationId: string): Promise<Map<string, Buffer>> {
-  const response = await fetch(address(organisationId), { headers: asBuyer });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('application/gzip');
-  expect(response.headers.get('content-encoding')).toBeNull();
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w ]+\.tar\.gz"/);
-  const archive = join(await ownFolder(), 'organisation.tar.gz');
-  await writeFile(archive, new Uint8Array(await response.arrayBuffer()));
-  return unpacked(archive);
-}
-
-const rowsOf = (files: ReadonlyMap<string, Buffer>, table: string): Record<string, unknown>[] =>
-  [...files]
-    .filter(([name]) => name.startsWith(`tables/${table}/`))
-    .flatMap(([, bytes]) => bytes.toString().trimEnd().split('\n'))
-    .map((line) => JSON.parse(line));
-
-const textOf = (files: ReadonlyMap<string, Buffer>) =>
-  [...files].map(([name, bytes]) => `${name}\n${bytes.toString('latin1')}`).join('\n');
-
-/** Temporary files of exports from now on, which the test has for itself. */
-async function temporaryFiles(): Promise<() => Promise<string[]>> {
-  const folder = await ownFolder();
-  vi.stubEnv('TMPDIR', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  return async () => (await readdir(folder)).filter((name) => name.startsWith('pcf-exchange-export-'));
-}
-
-/** From now on no document can be opened, but for the next few. */
-function failingStore(error: FileStoreError, { after = 0 } = {}): void {
-  const { documents } = server.app;
-  const open = documents.open.bind(documents);
-  const failing = vi.spyOn(documents, 'open').mockRejectedValue(error);
-  for (let opened = 0; opened < after; opened += 1) failing.mockImplementationOnce(open);
-  onTestFinished(() => void vi.restoreAllMocks());
-}
 
 describe('what is exported', () => {
   it('is what a supplier may read: not what its customers keep, nor other suppliers', async () => {
@@ -165,63 +98,6 @@ describe('what is exported', () => {
     const names = [...(await exported(mill.id)).keys()];
     for (const name of leftOut) expect(names).not.toContain(`tables/${name}/000001.jsonl`);
   });
-
-  it('comes in files of a thousand rows', async () => {
-    await asOwner(
-      server,
-      sql`insert into product (organisation_id, name, internal_reference, created_by)
-          select ${quarry.id}::uuid, 'Stone ' || n, 'S-' || n, ${await userIdOf(server, 'mara@quarry.example')}::uuid
-            from generate_series(1, 1005) n`,
-    );
-    const files = await exported(quarry.id);
-    const linesIn = (name: string) => files.get(name)?.toString().trimEnd().split('\n').length;
-    expect(linesIn('tables/product/000001.jsonl')).toBe(1000);
-    expect(linesIn('tables/product/000002.jsonl')).toBe(5);
-    expect(new Set(rowsOf(files, 'product').map(({ id }) => id)).size).toBe(1005);
-  });
-
-  it('is a whole archive where files of documents are missing or of another size than was noted', async () => {
-    const [gone, longer, shorter] = [
-      await addDocument(server, kim, pdf('gone')),
-      await addDocument(server, kim, pdf('longer')),
-      await addDocument(server, kim, pdf('shorter')),
-    ];
-    const { documents } = server.app;
-    const put = async ({ id }: { id: string }, content: string) =>
-      documents.put(await storageKeyOf(server, id), Readable.from([content]), content.length);
-    await documents.remove(await storageKeyOf(server, gone.id));
-    await put(longer, pdf('longer'.repeat(1000)));
-    await put(shorter, '%');
-    const files = await exported(mill.id);
-    expect(files.get(`documents/${longer.id}.pdf`)?.toString()).toBe(pdf('longer'.repeat(1000)));
-    expect(files.get(`documents/${shorter.id}.pdf`)?.toString()).toBe('%');
-    expect(files.get('missing-documents.txt')?.toString()).toBe(`documents/${gone.id}.pdf\n`);
-    expect([...files.keys()].at(-1)).toBe('missing-documents.txt');
-    await documents.put(await storageKeyOf(server, gone.id), Readable.from([pdf('gone')]), pdf('gone').length);
-  });
-
-  it('breaks off where the store of documents is away from the first or from a later one on, and leaves nothing', async () => {
-    const left = await temporaryFiles();
-    const breaksOff = async (organisationId: string) => {
-      const response = await fetch(address(organisationId), { headers: asBuyer });
-      expect(response.status).toBe(200);
-      await expect(response.arrayBuffer()).rejects.toThrow();
-      await expect.poll(left).toEqual([]);
-    };
-    failingStore(new FileStoreError('The bucket is away'));
-    await breaksOff(mill.id);
-    vi.restoreAllMocks();
-
-    const company = await registeredCompany(server, 'Library', { email: 'boss@library.example' });
-    for (let added = 0; added < 11; added += 1) await addDocument(server, company.token, pdf(`number ${added}`));
-    failingStore(new FileStoreError('The bucket is away'), { after: 1 });
-    await breaksOff(company.organisationId);
-    vi.restoreAllMocks();
-
-    failingStore(new FileStoreError('Gone', { cause: Object.assign(new Error(), { code: 'ENOENT' }) }), { after: 1 });
-    const files = await exported(company.organisationId);
-    expect(files.get('missing-documents.txt')?.toString().trimEnd().split('\n')).toHaveLength(10);
-  });
 });
 
 describe('who exports', () => {
@@ -267,15 +143,6 @@ describe('who exports', () => {
     expect(own).toEqual([{ event: 'ORGANISATION_EXPORTED', actor_id: null }]);
     await done(server.call('resumeOrganisation', { token: buyer, params }));
   });
-
-  it('does so thirty times an hour at most', async () => {
-    await nameInstallationAdmin(server.database, 'kim@mill.example');
-    const attempt = () => server.call('exportOrganisation', { token: kim, params: { organisationId: randomUUID() } });
-    for (let tried = 0; tried < 30; tried += 1) expectProblem(await attempt(), 'NOT_FOUND');
-    const refused = await attempt();
-    expectProblem(refused, 'TOO_MANY_REQUESTS');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
 });
 
 describe('a caller who goes away', () => {
@@ -308,38 +175,5 @@ describe('a caller who goes away', () => {
     await expect.poll(left).toEqual([]);
     await expect.poll(running).toBe(0);
     expect(failures()).toEqual(before);
-  });
-});
-
-describe('an operator', () => {
-  it('writes the same archive, over nothing, and is nobody in the log', async () => {
-    const file = join(await ownFolder(), 'mill.tar.gz');
-    const write = (organisationId = mill.id) =>
-      exportOrganisationTo(server.database, server.app.documents, organisationId, file);
-    expect(await write()).toMatch(/^\d+ rows and \d+ documents of Mill are in .*\.tar\.gz\.\n$/);
-    expect(rowsOf(await unpacked(file), 'organisation')).toMatchObject([{ name: 'Mill' }]);
-    await expect(write()).rejects.toThrow('is there already: name a new file.');
-    await rm(file);
-    await expect(write(randomUUID())).rejects.toThrow('No organisation has the id');
-    await expect(readFile(file)).rejects.toThrow('ENOENT');
-    const [logged] = await asOwner(
-      server,
-      sql<{ event: string; actor_id: string | null }>`
-        select event, actor_id from installation_event where organisation_id = ${mill.id} order by created_at desc limit 1`,
-    );
-    expect(logged).toEqual({ event: 'ORGANISATION_EXPORTED', actor_id: null });
-  });
-
-  it('is told of documents that are missing in what was written, and keeps nothing of a store that is away', async () => {
-    const { id } = await addDocument(server, kim, pdf('lost'));
-    await server.app.documents.remove(await storageKeyOf(server, id));
-    const file = join(await ownFolder(), 'mill.tar.gz');
-    const write = () => exportOrganisationTo(server.database, server.app.documents, mill.id, file);
-    await expect(write()).rejects.toThrow(`But the files of these documents could not be read: documents/${id}.pdf.`);
-    expect((await unpacked(file)).get('missing-documents.txt')?.toString()).toBe(`documents/${id}.pdf\n`);
-    await rm(file);
-    failingStore(new FileStoreError('The bucket is away'));
-    await expect(write()).rejects.toThrow('Nothing was exported.');
-    await expect(readFile(file)).rejects.toThrow('ENOENT');
   });
 });
