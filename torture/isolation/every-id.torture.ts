@@ -65,12 +65,32 @@ async function tryPlace(name: CallName, place: IdPlace): Promise<string[]> {
   return ids;
 }
 
-const withIds = operationNames.filter((name) => placesOf(name).length > 0);
+/** Organisations are named to whoever runs the installation; to everybody else each of them is refused before it is looked at. */
+const ofInstallation = (name: CallName) => operationOf(name).access === 'manageInstallation';
+
+const named = operationNames.filter((name) => placesOf(name).length > 0);
+const withIds = named.filter((name) => !ofInstallation(name));
 
 describe("another organisation's id", () => {
   it.each(withIds)('is to %s as one that never was', async (name) => {
     const given: string[] = [];
     for (const place of placesOf(name)) given.push(...(await tryPlace(name, place)));
+    await worlds.forget(await worlds.expectUnchanged(given), given);
+  });
+});
+
+describe('any id', () => {
+  it.each(named.filter(ofInstallation))('is refused by %s alike', async (name) => {
+    const given: string[] = [];
+    for (const place of placesOf(name)) {
+      const ids = [...foreignIds(worlds.stored, place, hintsOf(name)), ownIdAt(place, hintsOf(name)) ?? ''];
+      const unused = neverUsed(place.kind);
+      const unknown = await ask(name, place, unused);
+      expect(unknown.body.code).toBe('FORBIDDEN');
+      for (const id of ids) expect(told(await ask(name, place, id), id)).toBe(told(unknown, unused));
+      given.push(...ids);
+    }
+    tried += given.length;
     await worlds.forget(await worlds.expectUnchanged(given), given);
   });
 });

@@ -42,6 +42,7 @@ import { createDocumentList, documentsRoutes } from './modules/documents/documen
 import { createDocumentUpload } from './modules/documents/upload-document.ts';
 import { footprintRoutes } from './modules/footprint/footprint.routes.ts';
 import { createFootprintFile } from './modules/footprint/footprint-file.ts';
+import { organisationExportRoutes } from './modules/installation/export-organisation.routes.ts';
 import { installationRoutes } from './modules/installation/installation.routes.ts';
 import { invitationsRoutes, mailRefusalsRoutes } from './modules/invitations/invitations.routes.ts';
 import { createMailRefusalsService, registerOneClickRefusal } from './modules/invitations/mail-refusals.ts';
@@ -229,6 +230,7 @@ export async function buildApp({ config, database, webDist, version, tracing, lo
     ...productFootprintsRoutes(database),
     ...notificationsRoutes(notifications),
     ...installationRoutes(config.deletionWaitDays),
+    ...organisationExportRoutes(database, documents),
     ...pageRoutes(runtimeConfigurationOf(config, version)),
   });
   registerOneClickRefusal(http, mailRefusals);

@@ -1,8 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calls } from '@pcf/contract/operations/calls';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOwnPostgres } from '../../../scripts/postgres/start-postgres.ts';
+import { demoPassword } from './demo/demo-organisations.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { allowedToOthers, pathsBelow } from './testing/other-user.ts';
 import { operate, startProgram } from './testing/run-program.ts';
@@ -177,6 +182,91 @@ describe('operate', () => {
       timeout: 20_000,
     });
   }, 120_000);
+
+  it('names administrators of the installation, and writes what an organisation may read into a file', async () => {
+    const postgres = await startOwnPostgres();
+    onTestFinished(() => postgres.stop());
+    const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-operate-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const prepared = await operate(['create-roles', 'exchange'], { ADMINISTRATOR_URL: postgres.ownerUrl });
+    expect(prepared.code, prepared.output).toBe(0);
+    const settings = {
+      ...Object.fromEntries(
+        [...prepared.output.matchAll(/^(DATABASE_\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+      ),
+      DOCUMENTS_DIR: join(folder, 'documents'),
+    };
+    const withoutOwner = { ...settings, DATABASE_OWNER_URL: '' };
+    const { url } = await startProgram({ ...settings, DEMO: 'true', PORT: '0' });
+    const [lena, jonas] = ['lena.brandt@nordic-kitchen.example', 'jonas.weber@nordic-kitchen.example'] as const;
+    const signedIn = await fetch(new URL(calls.loginUser.path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: lena, password: demoPassword }),
+    });
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    const readsLog = async () =>
+      (await fetch(new URL(calls.listInstallationEntries.path, url), { headers: { authorization: `Bearer ${token}` } }))
+        .status;
+    const refused = async (words: readonly string[], given: Record<string, string> = settings) => {
+      const { code, output } = await operate(words, given);
+      expect(code, output).toBe(1);
+      return output;
+    };
+    const owner = new pg.Client({ connectionString: postgres.ownerUrl.replace(/postgres$/, 'exchange') });
+    await owner.connect();
+    await owner.query('update account set email_verified_at = null where email = $1', [jonas]);
+    const { rows } = await owner.query("select id from organisation where name = 'Nordic Kitchen'");
+    const nordic = String(rows[0].id);
+    await owner.end();
+
+    const [make, remove] = ['make-installation-admin', 'remove-installation-admin'];
+    expect(await readsLog()).toBe(403);
+    for (const email of ['nobody@example.org', jonas]) {
+      expect(await refused([make, email])).toBe(`No verified user has the address ${email}.\n`);
+    }
+    for (const command of [make, remove]) {
+      expect(await refused([command, lena], withoutOwner)).toMatch(/needs DATABASE_OWNER_URL\.\n$/);
+      expect(await refused([command])).toMatch(/^Commands for whoever operates/);
+      expect(await refused([command, 'lena'])).toMatch(/^Commands for whoever operates/);
+    }
+    expect(await operate([make, lena], settings)).toEqual({
+      code: 0,
+      output: 'Lena Brandt is an administrator of the installation now.\n',
+    });
+    expect((await operate([make, lena], settings)).output).toBe('Lena Brandt was one already.\n');
+    expect(await readsLog()).toBe(200);
+    expect(await operate([remove, lena], settings)).toEqual({
+      code: 0,
+      output: 'Lena Brandt is no administrator of the installation by this command any more.\n',
+    });
+    expect(await readsLog()).toBe(403);
+    for (const email of [lena, 'nobody@example.org']) {
+      expect(await refused([remove, email])).toMatch(`${email} was not made one by this command.`);
+    }
+
+    const file = join(folder, 'nordic.tar.gz');
+    expect(await refused(['export-organisation', nordic])).toMatch(/^Commands for whoever operates/);
+    expect(await refused(['export-organisation', 'Nordic Kitchen', file])).toMatch(/^Commands for whoever operates/);
+    expect(await refused(['export-organisation', nordic, file], withoutOwner)).toMatch(
+      /^This needs DATABASE_OWNER_URL/,
+    );
+    const unknown = randomUUID();
+    expect(await refused(['export-organisation', unknown, file])).toBe(`No organisation has the id ${unknown}.\n`);
+    expect(await readdir(folder)).toEqual(['documents']);
+    const written = await operate(['export-organisation', nordic, file], settings);
+    expect(written.code, written.output).toBe(0);
+    expect(written.output).toMatch(/^\d+ rows and \d+ documents of Nordic Kitchen are in .*nordic\.tar\.gz\.\n$/);
+    expect(allowedToOthers([file])).toEqual([]);
+    const names = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).trimEnd().split('\n');
+    expect(names).toContain('tables/organisation_user/000001.jsonl');
+    expect(
+      names.filter((name) => !/^(tables\/\w+\/\d{6}\.jsonl|(received-)?documents\/[\w-]+\.pdf)$/.test(name)),
+    ).toEqual([]);
+    const before = await readFile(file);
+    expect(await refused(['export-organisation', nordic, file])).toBe(`${file} is there already: name a new file.\n`);
+    expect(before.equals(await readFile(file))).toBe(true);
+  }, 240_000);
 
   it.each([[[]], [['create-roles']], [['unknown']]])('answers %j with how it is used', async (words) => {
     const { code, output } = await operate(words);

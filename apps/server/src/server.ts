@@ -16,7 +16,7 @@ import { checkDocumentStore } from './files/document-store.ts';
 import { keepAllPrivate, tellNotPrivate } from './files/keep-private.ts';
 import { isLoopback } from './http/local-caller.ts';
 import { createPlainServer } from './http/plain-server.ts';
-import { sweepUploads } from './http/upload-files.ts';
+import { sweepTemporaryFiles } from './http/temporary-files.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -59,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.documents.kind === 'disk' && !keepAllPrivate(config.documents.folder)) {
     tellNotPrivate(config.documents.folder, 'set DOCUMENTS_DIR to a folder of its own');
   }
-  const uploads = await sweepUploads();
+  const temporaryFiles = await sweepTemporaryFiles();
   await app.http.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, config.host, config.port);
   });
@@ -104,7 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
     async stop() {
       app.beginStop();
-      uploads.end();
+      temporaryFiles.end();
       plain?.closeAllConnections();
       plain?.close();
       await Promise.all([app.http.close(), stopJobs()]);

@@ -56,7 +56,7 @@ export interface Database {
   write<Result>(credential: string, work: (tx: Tx, caller: Caller) => Promise<Result>): Promise<Result>;
   /** A transaction of the application outside any organisation: it sees no tenant's row. */
   withoutOrganisation<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** A transaction that brings a new organisation into being and sees only it. */
+  /** A transaction that sees one organisation and acts for none of its users: it brings it into being, or reads it. */
   forNewOrganisation<Result>(organisationId: string, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A transaction of a job. */
   asWorker<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;

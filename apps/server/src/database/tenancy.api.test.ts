@@ -308,6 +308,7 @@ describe('the build', () => {
         'advance_session',
         'apply_email_change',
         'begin_link',
+        'begin_organisation_export',
         'begin_registration',
         'begin_request',
         'book_document_storage',

@@ -14,7 +14,7 @@ import {
 } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, Steps, UploadHandler } from './operation-handler.ts';
 import { receiveFile } from './receive-file.ts';
-import { removeFile, uploadPath } from './upload-files.ts';
+import { removeFile, temporaryPath } from './temporary-files.ts';
 
 interface UploadCall extends AuthenticatedCall {
   readonly name: OperationName;
@@ -29,7 +29,7 @@ export async function handleUpload(
   handler: UploadHandler<OperationName>,
   { name, operation, request, credential, caller, input }: UploadCall,
 ): Promise<StoredAnswer> {
-  const path = await uploadPath();
+  const path = await temporaryPath('upload');
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
   let idempotent: IdempotentRequest | undefined;
   const steps = concludingOnce(database, { credential, caller }, () => idempotent);

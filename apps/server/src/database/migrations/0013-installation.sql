@@ -353,7 +353,8 @@ select o.id, o.name, o.created_at, coalesce(b.used_bytes, 0)::double precision a
   left join storage_use b on b.organisation_id = o.id
   left join organisation_use w on w.organisation_id = o.id
   left join organisation_suspension s on s.organisation_id = o.id
- where o.placeholder_of is null and s.deleted_at is null and (select runs_installation());
+ where o.placeholder_of is null and (select runs_installation())
+   and not exists (select from organisation_suspension d where d.organisation_id = o.id and d.deleted_at is not null);
 grant select on installation_organisation to {{app}};
 create index organisation_name_index on organisation (lower(name), id) where placeholder_of is null;
 create index organisation_age_index on organisation (created_at, id) where placeholder_of is null;
@@ -481,9 +482,25 @@ begin
   return 'DONE';
 end $$;
 
+-- Logged before the first byte is handed out, in a transaction that ends before it.
+create function begin_organisation_export(p_organisation_id uuid) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  refusal text := public.hold_organisation(p_organisation_id);
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
+  perform public.record_installation_event('ORGANISATION_EXPORTED', p_organisation_id, null);
+  return 'DONE';
+end $$;
+
 -- Who may call what: PostgreSQL lets everybody execute a new function.
 revoke execute on function is_installation_admin(uuid), runs_installation(), note_sign_in(uuid), refuse_suspended(uuid),
   begin_request(text), record_installation_event(text, uuid, text), hold_organisation(uuid), suspend_organisation(uuid, text),
-  resume_organisation(uuid), request_organisation_deletion(uuid, integer), withdraw_organisation_deletion(uuid) from public;
+  resume_organisation(uuid), request_organisation_deletion(uuid, integer), withdraw_organisation_deletion(uuid),
+  begin_organisation_export(uuid) from public;
 grant execute on function runs_installation(), begin_request(text), suspend_organisation(uuid, text), resume_organisation(uuid),
-  request_organisation_deletion(uuid, integer), withdraw_organisation_deletion(uuid) to {{app}};
+  request_organisation_deletion(uuid, integer), withdraw_organisation_deletion(uuid),
+  begin_organisation_export(uuid) to {{app}};

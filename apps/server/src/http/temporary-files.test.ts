@@ -4,7 +4,7 @@ import { access, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { sweepUploads, uploadPath } from './upload-files.ts';
+import { sweepTemporaryFiles, temporaryPath } from './temporary-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -18,8 +18,8 @@ afterEach(async () => {
 
 const script = `
 import { writeFileSync } from 'node:fs';
-import { uploadPath } from ${JSON.stringify(new URL('./upload-files.ts', import.meta.url).href)};
-const path = await uploadPath();
+import { temporaryPath } from ${JSON.stringify(new URL('./temporary-files.ts', import.meta.url).href)};
+const path = await temporaryPath('upload');
 writeFileSync(path, 'half of an upload');
 console.log(path);
 setInterval(() => {}, 1000);`;
@@ -36,7 +36,7 @@ async function uploading() {
 }
 
 async function swept(): Promise<void> {
-  (await sweepUploads()).end();
+  (await sweepTemporaryFiles()).end();
 }
 const isThere = (path: string) =>
   access(path).then(
@@ -52,9 +52,9 @@ async function fileOf(name: string, hoursOld = 0): Promise<string> {
   return path;
 }
 
-it('an upload of a killed process is removed, that of one that lives is not', { timeout: 30_000 }, async () => {
+it('an upload of a killed process is removed, what one that lives keeps is not', { timeout: 30_000 }, async () => {
   const other = await uploading();
-  const own = await uploadPath();
+  const own = await temporaryPath('export');
   await writeFile(own, 'x');
   await swept();
   expect(await Promise.all([other.path, own].map(isThere))).toEqual([true, true]);
@@ -67,13 +67,14 @@ it('an upload of a killed process is removed, that of one that lives is not', { 
 
 it('an upload of another machine, or of nobody known, is removed after a day; what is no upload never', async () => {
   const id = '123e4567-e89b-12d3-a456-426614174000';
-  const own = basename(await uploadPath())
+  const own = basename(await temporaryPath('upload'))
     .split('-')
     .slice(0, 4)
     .join('-');
   const files = {
     elsewhere: await fileOf(`pcf-exchange-upload-00000000-999999999-1-${id}`),
     elsewhereLongAgo: await fileOf(`pcf-exchange-upload-00000000-999999999-1-${id.replace('1', '2')}`, 25),
+    export: await fileOf(`${own.replace('upload', 'export')}-999999999-1-${id}`),
     unknown: await fileOf(`pcf-exchange-upload-${id}`),
     unknownLongAgo: await fileOf(`pcf-exchange-upload-${id.replace('1', '2')}`, 25),
     deadHere: await fileOf(`${own}-999999999-1-${id}`),
@@ -85,6 +86,7 @@ it('an upload of another machine, or of nobody known, is removed after a day; wh
   expect(Object.fromEntries(Object.keys(files).map((name, index) => [name, left[index]]))).toEqual({
     elsewhere: true,
     elsewhereLongAgo: false,
+    export: false,
     unknown: true,
     unknownLongAgo: false,
     deadHere: false,
