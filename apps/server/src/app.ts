@@ -228,7 +228,7 @@ export async function buildApp({ config, database, webDist, version, tracing, lo
     ...templateAnswersRoutes(createMatchFile(database, config.limits)),
     ...productFootprintsRoutes(database),
     ...notificationsRoutes(notifications),
-    ...installationRoutes,
+    ...installationRoutes(config.deletionWaitDays),
     ...pageRoutes(runtimeConfigurationOf(config, version)),
   });
   registerOneClickRefusal(http, mailRefusals);

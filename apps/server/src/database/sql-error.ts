@@ -31,6 +31,7 @@ export function isTokenLapsed(error: unknown): boolean {
 export interface Suspension {
   readonly reason: string;
   readonly suspendedAt: string;
+  readonly deleteAt: string | null;
 }
 
 /** Why nobody acts for the organisation; undefined of every other error. */

@@ -10,6 +10,7 @@ import type { PartnerAccess } from '../network/partner-settings.ts';
 import { createPartnerTokenCache } from '../network/partner-tokens.ts';
 import { cleanUp } from './clean-up.ts';
 import { announce } from './collect-notices.ts';
+import { deleteOrganisations } from './delete-organisations.ts';
 import { discardFile } from './discard-file.ts';
 import { foldTallies } from './fold-tallies.ts';
 import type { JobHandlers } from './job-runner.ts';
@@ -60,6 +61,9 @@ export function jobHandlers(
     reminders: () => sendReminders(database),
     'fold-tallies': () => foldTallies(database),
     'score-answers': () => scoreAnswers(database),
-    'clean-up': () => cleanUp(database, retention),
+    async 'clean-up'() {
+      await cleanUp(database, retention);
+      await deleteOrganisations(database);
+    },
   };
 }

@@ -60,8 +60,12 @@ end $$;
 create table organisation_suspension (
   organisation_id uuid primary key references organisation (id) on update cascade on delete cascade,
   reason text not null check (char_length(reason) between 1 and 2400),
-  suspended_at timestamptz not null default now()
+  suspended_at timestamptz not null default now(),
+  -- Set where it was asked for, and once it is done. Of a deleted organisation the row keeps every door closed.
+  delete_at timestamptz,
+  deleted_at timestamptz
 );
+create index organisation_suspension_deletion_index on organisation_suspension (delete_at) where deleted_at is null;
 alter table organisation_suspension enable row level security;
 create policy organisation_suspension_for_jobs on organisation_suspension for select to {{worker}} using (true);
 grant select (organisation_id) on organisation_suspension to {{worker}};
@@ -76,7 +80,8 @@ begin
   select * into suspension from public.organisation_suspension s where s.organisation_id = p_organisation_id;
   if found then
     raise exception 'the organisation is suspended' using errcode = 'PX423',
-      detail = jsonb_build_object('reason', suspension.reason, 'suspendedAt', public.instant_text(suspension.suspended_at))::text;
+      detail = jsonb_build_object('reason', suspension.reason, 'suspendedAt', public.instant_text(suspension.suspended_at),
+                                  'deleteAt', public.instant_text(suspension.delete_at))::text;
   end if;
 end $$;
 
@@ -306,7 +311,7 @@ select c.customer_organisation_id as id, o.name, c.status as connection_status, 
 create table installation_event (
   id uuid primary key default gen_random_uuid(),
   event text not null check (event in ('ORGANISATION_SUSPENDED', 'ORGANISATION_RESUMED', 'ORGANISATION_EXPORTED',
-    'ADMIN_NAMED', 'ADMIN_REMOVED')),
+    'DELETION_REQUESTED', 'DELETION_WITHDRAWN', 'ORGANISATION_DELETED', 'ADMIN_NAMED', 'ADMIN_REMOVED')),
   organisation_id uuid,
   organisation_name text,
   actor_organisation_id uuid,
@@ -336,7 +341,7 @@ grant select on installation_log to {{app}};
 -- Every organisation that somebody registered, with what it uses. Counts stand in the list of columns, so that they are made for
 -- the rows of a page alone.
 create view installation_organisation as
-select o.id, o.name, o.created_at, coalesce(b.used_bytes, 0)::double precision as storage_bytes, w.last_sign_in_at, s.suspended_at, s.reason,
+select o.id, o.name, o.created_at, coalesce(b.used_bytes, 0)::double precision as storage_bytes, w.last_sign_in_at, s.suspended_at, s.reason, s.delete_at,
        (select count(*)::integer from organisation_user u where u.organisation_id = o.id) as user_count,
        (select coalesce(sum(n.lines), 0)::integer from line_tally n where n.organisation_id = o.id and n.side = 'CUSTOMER') as purchased_count,
        (select coalesce(sum(n.lines), 0)::integer from line_tally n where n.organisation_id = o.id and n.side = 'SUPPLIER') as received_count
@@ -344,7 +349,7 @@ select o.id, o.name, o.created_at, coalesce(b.used_bytes, 0)::double precision a
   left join storage_use b on b.organisation_id = o.id
   left join organisation_use w on w.organisation_id = o.id
   left join organisation_suspension s on s.organisation_id = o.id
- where o.placeholder_of is null and (select runs_installation());
+ where o.placeholder_of is null and s.deleted_at is null and (select runs_installation());
 grant select on installation_organisation to {{app}};
 create index organisation_name_index on organisation (lower(name), id) where placeholder_of is null;
 create index organisation_age_index on organisation (created_at, id) where placeholder_of is null;
@@ -361,7 +366,7 @@ alter table activity add constraint activity_event_check check (event in (
   'REQUESTS_SENT', 'REQUESTS_RESENT', 'REQUESTS_CANCELED', 'REQUESTS_DECLINED', 'WORK_BEGUN', 'DATA_SUBMITTED', 'DATA_ACCEPTED',
   'DATA_REJECTED', 'ACCEPTANCE_WITHDRAWN', 'COMMENT_WRITTEN', 'TEMPLATES_CREATED', 'TEMPLATES_CHANGED', 'TEMPLATES_DELETED',
   'DOCUMENTS_ADDED', 'DOCUMENTS_DELETED', 'DATA_EXPORTED', 'ORGANISATION_SUSPENDED', 'ORGANISATION_RESUMED',
-  'ORGANISATION_EXPORTED'));
+  'ORGANISATION_EXPORTED', 'DELETION_REQUESTED', 'DELETION_WITHDRAWN'));
 
 -- In both logs; the organisation's own does not name the administrator.
 create function record_installation_event(p_event text, p_organisation_id uuid, p_reason text) returns void
@@ -383,7 +388,8 @@ begin
     return 'FORBIDDEN';
   end if;
   perform from public.organisation o where o.id = p_organisation_id and o.placeholder_of is null for no key update;
-  if not found then
+  if not found or exists (select from public.organisation_suspension s
+                           where s.organisation_id = p_organisation_id and s.deleted_at is not null) then
     return 'NOT_FOUND';
   end if;
   return null;
@@ -411,6 +417,7 @@ begin
   return 'DONE';
 end $$;
 
+-- With the suspension goes the wish to delete it.
 create function resume_organisation(p_organisation_id uuid) returns text
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -428,9 +435,46 @@ begin
   return 'DONE';
 end $$;
 
+-- Only what is suspended, so that nobody loses what they are working on.
+create function request_organisation_deletion(p_organisation_id uuid, p_days integer) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  refusal text := public.hold_organisation(p_organisation_id);
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
+  update public.organisation_suspension set delete_at = now() + p_days * interval '1 day'
+   where organisation_id = p_organisation_id and delete_at is null;
+  if not found then
+    return 'INVALID_TRANSITION';
+  end if;
+  perform public.record_installation_event('DELETION_REQUESTED', p_organisation_id, null);
+  return 'DONE';
+end $$;
+
+create function withdraw_organisation_deletion(p_organisation_id uuid) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  refusal text := public.hold_organisation(p_organisation_id);
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
+  update public.organisation_suspension set delete_at = null
+   where organisation_id = p_organisation_id and delete_at is not null;
+  if not found then
+    return 'INVALID_TRANSITION';
+  end if;
+  perform public.record_installation_event('DELETION_WITHDRAWN', p_organisation_id, null);
+  return 'DONE';
+end $$;
+
 -- Who may call what: PostgreSQL lets everybody execute a new function.
 revoke execute on function is_installation_admin(uuid), runs_installation(), note_sign_in(uuid), refuse_suspended(uuid),
   begin_request(text), record_installation_event(text, uuid, text), hold_organisation(uuid), suspend_organisation(uuid, text),
-  resume_organisation(uuid) from public;
-grant execute on function runs_installation(), begin_request(text), suspend_organisation(uuid, text), resume_organisation(uuid)
-  to {{app}};
+  resume_organisation(uuid), request_organisation_deletion(uuid, integer), withdraw_organisation_deletion(uuid) from public;
+grant execute on function runs_installation(), begin_request(text), suspend_organisation(uuid, text), resume_organisation(uuid),
+  request_organisation_deletion(uuid, integer), withdraw_organisation_deletion(uuid) to {{app}};

@@ -11,7 +11,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { asOwner } from '../../testing/answering.ts';
 import { createKey } from '../../testing/api-keys.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { createProduct } from '../../testing/exchange.ts';
+import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import { organisationIdOf, tokenOf } from '../../testing/members.ts';
 
 type Organisations = OperationOutput<'listOrganisations'>;
@@ -103,7 +103,7 @@ describe('the list of organisations', () => {
     const before = (await organisations({ textSearch: 'nordic kit' })).data[0];
     await createProduct(server, lena);
     const { data, metadata } = await organisations({ textSearch: 'nordic kit' });
-    expect(metadata).toEqual({ count: 1 });
+    expect(metadata).toEqual({ count: 1, deletionWaitDays: 30 });
     expect(data).toEqual([
       {
         id: nordic,
@@ -208,10 +208,4 @@ describe('suspending and resuming', () => {
   });
 });
 
-async function placeholder(): Promise<string> {
-  const [row] = await asOwner(
-    server,
-    sql<{ id: string }>`select id from organisation where placeholder_of is not null limit 1`,
-  );
-  return row?.id ?? '';
-}
+const placeholder = () => invitedSupplier(server, lena, 'nobody@placeholder.example');

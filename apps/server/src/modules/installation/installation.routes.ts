@@ -31,7 +31,10 @@ const conditions: Readonly<Record<keyof typeof organisationFilters, (filter: Fil
       : [],
   state: ({ state }) =>
     state?.length
-      ? [sql<boolean>`case when suspended_at is null then 'ACTIVE' else 'SUSPENDED' end = any(${state}::text[])`]
+      ? [
+          sql<boolean>`case when suspended_at is null then 'ACTIVE' when delete_at is null then 'SUSPENDED'
+            else 'DELETION_REQUESTED' end = any(${state}::text[])`,
+        ]
       : [],
 };
 
@@ -70,16 +73,21 @@ const presentOrganisation = (row: OrganisationRow): OperationOutput<'listOrganis
   suspension:
     row.suspended_at === null || row.reason === null
       ? null
-      : { reason: row.reason, suspendedAt: row.suspended_at.toISOString() },
+      : {
+          reason: row.reason,
+          suspendedAt: row.suspended_at.toISOString(),
+          deleteAt: row.delete_at?.toISOString() ?? null,
+        },
 });
 
-const listOrganisations = reads<
-  'listOrganisations',
-  { page: ReturnType<typeof selectPage>; count: ReturnType<typeof countOrganisations> }
->(
-  (db, { query }) => ({ page: selectPage(db, query, checkPage(query)), count: countOrganisations(db, query) }),
-  ({ page, count: [total] }) => ({ data: page.map(presentOrganisation), metadata: { count: total?.count ?? 0 } }),
-);
+const listOrganisations = (deletionWaitDays: number) =>
+  reads<'listOrganisations', { page: ReturnType<typeof selectPage>; count: ReturnType<typeof countOrganisations> }>(
+    (db, { query }) => ({ page: selectPage(db, query, checkPage(query)), count: countOrganisations(db, query) }),
+    ({ page, count: [total] }) => ({
+      data: page.map(presentOrganisation),
+      metadata: { count: total?.count ?? 0, deletionWaitDays },
+    }),
+  );
 
 type EntryRow = ViewRow<InstallationLog>;
 
@@ -108,28 +116,27 @@ const listInstallationEntries = reads<
   ({ page, count: [total] }) => ({ data: page.map(presentEntry), metadata: { count: total?.count ?? 0 } }),
 );
 
-export const installationRoutes: OperationHandlers = {
-  listOrganisations,
-  suspendOrganisation: writes(suspendOrganisation),
-  resumeOrganisation: writes(resumeOrganisation),
+export const installationRoutes = (deletionWaitDays: number): OperationHandlers => ({
+  listOrganisations: listOrganisations(deletionWaitDays),
+  suspendOrganisation: writes((tx, { params, body }) =>
+    change(tx, sql`suspend_organisation(${params.organisationId}::uuid, ${body.reason})`),
+  ),
+  resumeOrganisation: writes((tx, { params }) => change(tx, sql`resume_organisation(${params.organisationId}::uuid)`)),
+  requestOrganisationDeletion: writes((tx, { params }) =>
+    change(tx, sql`request_organisation_deletion(${params.organisationId}::uuid, ${deletionWaitDays}::integer)`),
+  ),
+  withdrawOrganisationDeletion: writes((tx, { params }) =>
+    change(tx, sql`withdraw_organisation_deletion(${params.organisationId}::uuid)`),
+  ),
   listInstallationEntries,
-};
+});
 
 type Outcome = 'DONE' | 'OWN_ORGANISATION' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION';
 
-async function suspendOrganisation(tx: Tx, { params, body }: CheckedInput<'suspendOrganisation'>): Promise<undefined> {
-  const { rows } = await sql<{ outcome: Outcome }>`
-    select suspend_organisation(${params.organisationId}::uuid, ${body.reason}) as outcome`.execute(tx);
-  return conclude(rows);
-}
-
-async function resumeOrganisation(tx: Tx, { params }: CheckedInput<'resumeOrganisation'>): Promise<undefined> {
-  const { rows } = await sql<{ outcome: Outcome }>`
-    select resume_organisation(${params.organisationId}::uuid) as outcome`.execute(tx);
-  return conclude(rows);
-}
-
-function conclude([row]: readonly { outcome: Outcome }[]): undefined {
+/** The database decides who may change what, and in which state. */
+async function change(tx: Tx, call: RawBuilder<unknown>): Promise<undefined> {
+  const { rows } = await sql<{ outcome: Outcome }>`select ${call} as outcome`.execute(tx);
+  const [row] = rows;
   if (!row) throw new Error('There was no outcome.');
   if (row.outcome === 'DONE') return undefined;
   if (row.outcome === 'OWN_ORGANISATION') {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { askLines, setLines } from '../../mail/testing/asked-lines.ts';
@@ -116,6 +116,14 @@ describe('people and keys of a suspended organisation', () => {
 });
 
 describe('partners of a suspended organisation', () => {
+  beforeAll(() =>
+    asOwner(
+      server,
+      sql`insert into connection (customer_organisation_id, supplier_organisation_id, status)
+          values (${nordic}, ${lindholm}, 'ACCEPTED')`,
+    ),
+  );
+
   it('see that it is away, keep what they have, and cannot ask it for more', async () => {
     const product = await createProduct(server, lena, { supplierId: lindholm });
     const seen = async () => (await server.call('getSupplier', { token: lena, params: { supplierId: lindholm } })).body;

@@ -1,7 +1,4 @@
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
-import type { LineAction, LineActor } from '@pcf/domain/exchange/line-action';
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
-import { lineStep } from '@pcf/domain/exchange/transitions';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
@@ -29,13 +26,6 @@ const startReminders = (
     .where('id', 'in', waiting(tx, supplierId).select('id'))
     .where('due_date', 'is not distinct from', dueDate)
     .execute();
-
-/** Answering an invitation changes lines of the inviter's inside the database; these are the statuses in which it may. */
-const statusesFor = (action: LineAction, actor: LineActor, to: ProductRequestStatus) =>
-  productRequestStatuses.filter((status) => lineStep(action, actor, { status, inForce: false })?.to === to);
-
-export const cancelableStatuses = statusesFor('cancel', 'CUSTOMER', 'CANCELED');
-export const declinableStatuses = statusesFor('decline', 'SUPPLIER', 'DECLINED');
 
 /** What came back from the wrong party waits for the right one from now on. */
 export async function remindAnew(tx: Tx, supplierId: string): Promise<void> {

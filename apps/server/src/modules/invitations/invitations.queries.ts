@@ -2,9 +2,9 @@ import type { InvitationOutcome, InvitationRelation } from '@pcf/contract/vocabu
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
 import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
 import type { AccessResponseStatus, LinkRefusal } from '@pcf/contract/vocabulary/users';
+import { cancelableStatuses, declinableStatuses } from '@pcf/domain/exchange/changeable-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { cancelableStatuses, declinableStatuses } from './claimed-lines.service.ts';
 
 /** Every function of the database that these calls use answers with exactly one row. */
 async function onlyRow<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { cancelableStatuses } from '@pcf/domain/exchange/changeable-statuses';
 import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
@@ -9,7 +10,6 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { askPartners } from '../../network/ask-partners.ts';
 import type { NetworkAccess } from '../../network/partner-settings.ts';
 import { createNetworkSecret, hashSecret } from '../../tokens/secrets.ts';
-import { cancelableStatuses } from '../invitations/claimed-lines.service.ts';
 import {
   type ConnectionRow,
   changePartner,
