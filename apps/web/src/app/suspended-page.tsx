@@ -29,9 +29,12 @@ export function SuspendedPage({ suspension: { reason, deleteAt } }: { suspension
             {deleteAt === null ? (
               t('suspended.message')
             ) : (
-              <strong className={kit.ink}>
-                {t('suspended.deletion', { day: formatDate(deleteAt, pageLanguage(i18n)) })}
-              </strong>
+              <>
+                <strong className={kit.ink}>
+                  {t('suspended.deletion', { day: formatDate(deleteAt, pageLanguage(i18n)) })}
+                </strong>{' '}
+                {t('suspended.untilDeletion')}
+              </>
             )}
           </>
         }

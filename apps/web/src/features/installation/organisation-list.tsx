@@ -70,7 +70,7 @@ export function OrganisationList() {
           />
         }
         actions={{
-          width: '72px',
+          width: '68px',
           render: (organisation) => (
             <OrganisationMenu
               organisation={organisation}
@@ -97,7 +97,7 @@ interface ToolbarProps {
 function Toolbar({ view, onChange }: ToolbarProps) {
   const { t } = useTranslation('installation');
   return (
-    <search className={`${kit.row8} ${kit.line8} ${kit.below12}`}>
+    <search className={`${kit.row8} ${kit.below12} ${classes.tools}`}>
       <SearchInput
         label={t('search')}
         placeholder={t('search')}
@@ -177,7 +177,7 @@ function useOrganisationColumns(exporting: ReadonlySet<string>): Column<Installa
     {
       id: 'state',
       header: t('state'),
-      width: '25%',
+      width: '23%',
       cell: ({ suspension }) => <OrganisationState suspension={suspension} />,
     },
     {
@@ -185,7 +185,7 @@ function useOrganisationColumns(exporting: ReadonlySet<string>): Column<Installa
       header: t('column.users'),
       cell: ({ userCount }) => number(userCount),
       align: 'end',
-      width: '72px',
+      width: '104px',
     },
     {
       id: 'purchased',
