@@ -5,7 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startI18n } from '../i18n/i18n.ts';
 import { getOrganisation } from '../lib/account.ts';
-import { errorToastKey, suspensionReason } from '../lib/api/api-errors.ts';
+import { errorToastKey, suspensionOf } from '../lib/api/api-errors.ts';
 import { createQueryClient, queriesSettled } from '../lib/api/query-client.ts';
 import { monitoring } from '../lib/monitoring.ts';
 import { rememberList } from '../lib/navigation/remembered-lists.ts';
@@ -48,7 +48,7 @@ async function startApplication(): Promise<ReactNode> {
   await translations;
   const queryClient: QueryClient = createQueryClient({
     onError: (error) => {
-      if (suspensionReason(error) !== null) askAgainForOrganisation(queryClient);
+      if (suspensionOf(error) !== null) askAgainForOrganisation(queryClient);
       const key = errorToastKey(error);
       if (key) showErrorToast(key);
     },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError, suspensionReason } from '../lib/api/api-errors.ts';
+import { NetworkError, suspensionOf } from '../lib/api/api-errors.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { ServerErrorIllustration } from '../ui/illustrations/error-illustrations.tsx';
 import { PlainFrame } from './layouts/plain-frame.tsx';
@@ -18,8 +18,8 @@ const probeMilliseconds = 5000;
 export function ServerErrorPage({ error }: Partial<ErrorComponentProps>) {
   const { t } = useTranslation();
   const lost = useConnectionLost(error);
-  const suspended = suspensionReason(error);
-  if (suspended !== null) return <SuspendedPage reason={suspended} />;
+  const suspended = suspensionOf(error);
+  if (suspended !== null) return <SuspendedPage suspension={suspended} />;
   if (lost === null) return null;
   const heading = t(lost ? 'connectionLost' : 'serverError');
   return (

@@ -4,7 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
-import { ApiProblem, suspensionReason } from '../../lib/api/api-errors.ts';
+import { ApiProblem, suspensionOf } from '../../lib/api/api-errors.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { ServerErrorIllustration } from '../../ui/illustrations/error-illustrations.tsx';
 import kit from '../../ui/kit.module.css';
@@ -41,8 +41,8 @@ function AccountGate({ children }: { children: (account: Account) => ReactNode }
   const failed = [organisation, user].filter((query) => query.isError && !query.data);
 
   // Also where the organisation was known before: nothing that is shown of it can be gone on with.
-  const suspended = suspensionReason(organisation.error) ?? suspensionReason(user.error);
-  if (suspended !== null) return <SuspendedPage reason={suspended} />;
+  const suspended = suspensionOf(organisation.error) ?? suspensionOf(user.error);
+  if (suspended !== null) return <SuspendedPage suspension={suspended} />;
   if (organisation.data && user.data && spoken) {
     return <Opened>{children({ organisation: organisation.data, user: user.data })}</Opened>;
   }

@@ -7,7 +7,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { storeLanguage } from '../../i18n/i18n.ts';
-import { ApiProblem, suspensionReason } from '../../lib/api/api-errors.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { ApiProblem, suspensionOf } from '../../lib/api/api-errors.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
 import { signIn } from '../../lib/session/session.ts';
 import { EntryPage, EntryPanel } from '../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -146,11 +148,16 @@ interface WaysIn {
 
 /** What to tell somebody whose sign-in was refused; nothing where a toast or the field of the code says it, or where registration goes on. */
 function useLoginProblem(error: Error | null): string | undefined {
-  const { t } = useTranslation(['common', 'login']);
+  const { t, i18n } = useTranslation(['common', 'login']);
   const problem = useProblemText(error);
   if (registrationTokenOf(error) || isCodeRequired(error)) return undefined;
-  const suspended = suspensionReason(error);
-  if (suspended !== null) return t('login:suspended', { reason: suspended });
+  const suspended = suspensionOf(error);
+  if (suspended !== null) {
+    const { reason, deleteAt } = suspended;
+    return deleteAt === null
+      ? t('login:suspended', { reason })
+      : t('login:deletion', { reason, day: formatDate(deleteAt, pageLanguage(i18n)) });
+  }
   // An address that no account can have is simply a wrong one.
   const isNoAddress = error instanceof ApiProblem && error.code === 'VALIDATION_FAILED';
   return isNoAddress ? t('problem.INVALID_CREDENTIALS') : problem;

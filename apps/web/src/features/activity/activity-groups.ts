@@ -69,6 +69,8 @@ const groupOfEvent: Readonly<Record<ActivityEvent, ActivityGroup>> = {
   ORGANISATION_SUSPENDED: 'settings',
   ORGANISATION_RESUMED: 'settings',
   ORGANISATION_EXPORTED: 'exports',
+  DELETION_REQUESTED: 'settings',
+  DELETION_WITHDRAWN: 'settings',
 };
 
 export const groupOf = (event: ActivityEvent): ActivityGroup => groupOfEvent[event];

@@ -102,6 +102,8 @@ export const sentenceForms = {
   ORGANISATION_SUSPENDED: [form('ORGANISATION_SUSPENDED', 'reason')],
   ORGANISATION_RESUMED: [form('ORGANISATION_RESUMED')],
   ORGANISATION_EXPORTED: [form('ORGANISATION_EXPORTED')],
+  DELETION_REQUESTED: [form('DELETION_REQUESTED')],
+  DELETION_WITHDRAWN: [form('DELETION_WITHDRAWN')],
 } as const satisfies Record<ActivityEvent, readonly SentenceForm[]>;
 
 export type SentenceKey = (typeof sentenceForms)[ActivityEvent][number]['key'];

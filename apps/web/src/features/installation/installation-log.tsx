@@ -9,7 +9,7 @@ import { type Column, type ListPage, useListPage } from '../../ui/data-table/lis
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
-import classes from './installation.module.css';
+import { Reason } from './reason.tsx';
 
 type Entry = OperationOutput<'listInstallationEntries'>['data'][number];
 
@@ -29,14 +29,15 @@ export function InstallationLog() {
     {
       id: 'what',
       header: t('log.what'),
-      cell: ({ event, organisation, person }) =>
-        t(`log.event.${event}`, { organisation: organisation?.name ?? '', person: person ?? t('log.formerUser') }),
-    },
-    {
-      id: 'reason',
-      header: t('log.reason'),
-      width: '32%',
-      cell: ({ reason }) => <span className={`${kit.breakable} ${classes.reason}`}>{reason}</span>,
+      cell: ({ event, organisation, person }) => (
+        <span className={kit.breakable}>
+          {t(`log.event.${event}`, {
+            organisation: organisation?.name ?? t('log.formerOrganisation'),
+            person: person ?? t('log.formerUser'),
+          })}
+        </span>
+      ),
+      below: ({ reason }) => (reason === null ? null : <Reason>{reason}</Reason>),
     },
     { id: 'who', header: t('log.who'), width: '180px', cell: ({ actor }) => actor ?? t('log.operator') },
     {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { organisationSortFields, organisationStates } from '@pcf/contract/vocabulary/installation';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -7,22 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../exchange/line-filters/search-input.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { getOrganisation } from '../../lib/account.ts';
-import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
-import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
-import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
+import { type RowDeed, RowMenu } from '../../ui/row-menu.tsx';
 import classes from './installation.module.css';
-import { type InstallationOrganisation, listOrganisations, refreshInstallation } from './installation-calls.ts';
+import {
+  exportOrganisation,
+  type InstallationOrganisation,
+  listOrganisations,
+  useExporting,
+  withdrawOrganisationDeletion,
+} from './installation-calls.ts';
+import type { OrganisationQuestion } from './organisation-dialogs.tsx';
 import {
   isNarrowed,
   type OrganisationsView,
@@ -30,9 +33,12 @@ import {
   useOrganisationsView,
   withoutFilters,
 } from './organisations-view.ts';
+import { Reason } from './reason.tsx';
 
-/** Fetched with the first wish to suspend. */
-const SuspendModal = lazy(async () => ({ default: (await import('./suspend-modal.tsx')).SuspendModal }));
+/** Fetched with the first question: most visits only look at the list. */
+const OrganisationDialogs = lazy(async () => ({
+  default: (await import('./organisation-dialogs.tsx')).OrganisationDialogs,
+}));
 
 export function OrganisationList() {
   const { t } = useTranslation('installation');
@@ -41,7 +47,9 @@ export function OrganisationList() {
   const list = useQuery(
     listOrganisations({ pageNumber: page.pageNumber, limit: page.pageSize, ...organisationsQuery(view) }),
   );
-  const columns = useOrganisationColumns();
+  const exporting = useExporting();
+  const columns = useOrganisationColumns(new Set(exporting.map(({ id }) => id)));
+  const { ask, dialogs } = useOrganisationDialogs(list.data?.metadata.deletionWaitDays ?? 0);
   const { data: own } = useSuspenseQuery(getOrganisation);
   const showAll = <Button onClick={() => changeView(withoutFilters(view))}>{t('showAll')}</Button>;
   return (
@@ -62,12 +70,21 @@ export function OrganisationList() {
           />
         }
         actions={{
-          width: '128px',
-          // Nobody suspends the own organisation.
-          render: (organisation) =>
-            organisation.id === own.id ? null : <ChangeState key={organisation.id} organisation={organisation} />,
+          width: '68px',
+          render: (organisation) => (
+            <OrganisationMenu
+              organisation={organisation}
+              isOwn={organisation.id === own.id}
+              isExporting={exporting.some(({ id }) => id === organisation.id)}
+              onAsk={ask}
+            />
+          ),
         }}
       />
+      <span className={kit.visuallyHidden} role="status">
+        {exporting.map(({ name }) => t('export.running', { name })).join(' ')}
+      </span>
+      {dialogs}
     </ListSection>
   );
 }
@@ -80,7 +97,7 @@ interface ToolbarProps {
 function Toolbar({ view, onChange }: ToolbarProps) {
   const { t } = useTranslation('installation');
   return (
-    <search className={`${kit.row8} ${kit.line8} ${kit.below12}`}>
+    <search className={`${kit.row8} ${kit.below12} ${classes.tools}`}>
       <SearchInput
         label={t('search')}
         placeholder={t('search')}
@@ -120,7 +137,31 @@ function Toolbar({ view, onChange }: ToolbarProps) {
   );
 }
 
-function useOrganisationColumns(): Column<InstallationOrganisation>[] {
+/** One at a time, and outside of the rows: one that the list no longer has takes its menu along. */
+function useOrganisationDialogs(waitDays: number) {
+  const [question, setQuestion] = useState<OrganisationQuestion>();
+  const [opened, setOpened] = useState(false);
+  return {
+    ask: (asked: OrganisationQuestion) => {
+      setQuestion(asked);
+      setOpened(true);
+    },
+    dialogs: (
+      <Suspense>
+        {question ? (
+          <OrganisationDialogs
+            question={question}
+            opened={opened}
+            waitDays={waitDays}
+            onClose={() => setOpened(false)}
+          />
+        ) : null}
+      </Suspense>
+    ),
+  };
+}
+
+function useOrganisationColumns(exporting: ReadonlySet<string>): Column<InstallationOrganisation>[] {
   const { t, i18n } = useTranslation('installation');
   const language = pageLanguage(i18n);
   const now = new Date();
@@ -130,119 +171,107 @@ function useOrganisationColumns(): Column<InstallationOrganisation>[] {
       id: 'name',
       header: t('column.name'),
       cell: ({ name }) => name,
-      below: ({ createdAt }) => t('since', { date: formatDate(createdAt, language) }),
+      below: ({ id, createdAt }) =>
+        exporting.has(id) ? t('export.pending') : t('since', { date: formatDate(createdAt, language) }),
     },
     {
       id: 'state',
       header: t('state'),
-      width: '22%',
-      cell: ({ suspension }) =>
-        suspension === null ? (
-          t('states.ACTIVE')
-        ) : (
-          <span className={kit.column}>
-            <span className={`${kit.strong} ${classes.suspended}`}>
-              {t('suspendedOn', { date: formatDate(suspension.suspendedAt, language) })}
-            </span>
-            <span className={`${kit.note} ${kit.breakable} ${classes.reason}`}>{suspension.reason}</span>
-          </span>
-        ),
+      width: '23%',
+      cell: ({ suspension }) => <OrganisationState suspension={suspension} />,
     },
     {
       id: 'users',
       header: t('column.users'),
       cell: ({ userCount }) => number(userCount),
       align: 'end',
-      width: '5.5rem',
+      width: '104px',
     },
     {
       id: 'purchased',
       header: t('column.purchased'),
       cell: ({ purchasedCount }) => number(purchasedCount),
       align: 'end',
-      width: '7rem',
+      width: '92px',
     },
     {
       id: 'received',
       header: t('column.received'),
       cell: ({ receivedCount }) => number(receivedCount),
       align: 'end',
-      width: '7rem',
+      width: '92px',
     },
     {
       id: 'storage',
       header: t('column.storage'),
       cell: ({ storageBytes }) => formatFileSize(storageBytes, language),
       align: 'end',
-      width: '6.5rem',
+      width: '92px',
     },
     {
       id: 'signIn',
       header: t('column.signIn'),
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : momentAgo(lastSignInAt, now, language)),
-      width: '9rem',
+      width: '120px',
     },
   ];
 }
 
-const ChangeState = ({ organisation }: { organisation: InstallationOrganisation }) =>
-  organisation.suspension === null ? <Suspend organisation={organisation} /> : <Resume organisation={organisation} />;
-
-function Suspend({ organisation }: { organisation: InstallationOrganisation }) {
-  const { t } = useTranslation('installation');
-  const [wanted, setWanted] = useState(false);
-  const [opened, { open, close }] = useDisclosure(false);
+/** Whether anybody acts for it; where not, since when, why, and how long it will be there. */
+function OrganisationState({ suspension }: Pick<InstallationOrganisation, 'suspension'>) {
+  const { t, i18n } = useTranslation('installation');
+  if (suspension === null) return t('states.ACTIVE');
+  const { suspendedAt, deleteAt, reason } = suspension;
+  const day = (moment: string) => formatDate(moment, pageLanguage(i18n));
   return (
-    <>
-      <Button
-        size="xs"
-        variant="subtle"
-        aria-label={t('suspend.this', { name: organisation.name })}
-        onClick={() => {
-          setWanted(true);
-          open();
-        }}
-      >
-        {t('suspend.open')}
-      </Button>
-      <Suspense>
-        {wanted ? <SuspendModal organisation={organisation} opened={opened} onClose={close} /> : null}
-      </Suspense>
-    </>
+    <span className={`${kit.column} ${classes.state}`}>
+      {deleteAt === null ? null : (
+        <span className={`${kit.strong} ${kit.danger}`}>{t('deletedOn', { date: day(deleteAt) })}</span>
+      )}
+      <span className={`${kit.strong} ${classes.suspended}`}>{t('suspendedOn', { date: day(suspendedAt) })}</span>
+      <Reason>{reason}</Reason>
+    </span>
   );
 }
 
-function Resume({ organisation: { id, name } }: { organisation: InstallationOrganisation }) {
+interface OrganisationMenuProps {
+  organisation: InstallationOrganisation;
+  isOwn: boolean;
+  isExporting: boolean;
+  onAsk: (question: OrganisationQuestion) => void;
+}
+
+function OrganisationMenu({ organisation, isOwn, isExporting, onAsk }: OrganisationMenuProps) {
   const { t } = useTranslation('installation');
   const queryClient = useQueryClient();
-  const [opened, { open, close }] = useDisclosure(false);
-  const resume = useMutation(
-    operationMutation('resumeOrganisation', {
-      // Told by the mutation itself: the button is gone once the list knows.
-      onSuccess: () => showSuccessToast('installation:resume.done', { name }),
-      onSettled: () => refreshInstallation(queryClient),
-    }),
-  );
-  const problem = useProblemText(resume.error);
-  return (
-    <>
-      <Button size="xs" variant="subtle" aria-label={t('resume.this', { name })} onClick={open}>
-        {t('resume.open')}
-      </Button>
-      <ConfirmDialog
-        opened={opened}
-        title={t('resume.title', { name })}
-        confirm={t('resume.confirm')}
-        pending={resume.isPending}
-        problem={problem}
-        onConfirm={() => resume.mutate({ params: { organisationId: id } }, { onSuccess: close })}
-        onClose={() => {
-          resume.reset();
-          close();
-        }}
-      >
-        <p>{t('resume.text')}</p>
-      </ConfirmDialog>
-    </>
-  );
+  const download = useMutation(exportOrganisation(queryClient));
+  const keep = useMutation(withdrawOrganisationDeletion(queryClient));
+  const { name, suspension } = organisation;
+  const asking = (kind: OrganisationQuestion['kind'], label: string): RowDeed => ({
+    id: kind,
+    label,
+    dangerous: kind === 'delete',
+    onChoose: () => onAsk({ kind, organisation }),
+  });
+  const exporting: RowDeed = {
+    id: 'export',
+    label: t('export.open'),
+    disabled: isExporting,
+    onChoose: () => download.mutate(organisation),
+  };
+  const keeping: RowDeed = {
+    id: 'keep',
+    label: t('keep.open'),
+    disabled: keep.isPending,
+    onChoose: () => keep.mutate(organisation),
+  };
+  const deeds = (): RowDeed[] => {
+    // Nobody suspends the own organisation.
+    if (isOwn) return [exporting];
+    if (suspension === null) return [exporting, asking('suspend', t('suspend.open'))];
+    if (suspension.deleteAt === null)
+      return [asking('resume', t('resume.open')), exporting, asking('delete', t('delete.open'))];
+    return [keeping, asking('resume', t('resume.open')), exporting];
+  };
+  return <RowMenu label={t('actions', { name })} deeds={deeds()} />;
 }

@@ -12,10 +12,10 @@ import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { type InstallationOrganisation, refreshInstallation } from './installation-calls.ts';
+import { type NamedOrganisation, refreshInstallation } from './installation-calls.ts';
 
 interface SuspendModalProps {
-  organisation: Pick<InstallationOrganisation, 'id' | 'name'>;
+  organisation: NamedOrganisation;
   opened: boolean;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function SuspendModal({ organisation: { id, name }, opened, onClose }: Su
   const queryClient = useQueryClient();
   const form = useForm<SuspendValues>({ defaultValues: { reason: '' } });
   const suspend = useMutation(
-    operationMutation('suspendOrganisation', { onSettled: () => refreshInstallation(queryClient) }),
+    operationMutation('suspendOrganisation', { onSettled: () => void refreshInstallation(queryClient) }),
   );
   const problem = useProblemText(suspend.error);
   const { isSubmitting } = form.formState;

@@ -54,11 +54,20 @@ export function unauthenticatedProblem(): ApiProblem {
   return new ApiProblem({ type: 'about:blank', title: 'Not signed in', status: problemStatuses[code], code });
 }
 
-/** Why nobody may act for the organisation at the moment; null of every other error. */
-export function suspensionReason(error: unknown): string | null {
+export interface Suspension {
+  readonly reason: string;
+  /** When the organisation is deleted; null where nobody asked for that. */
+  readonly deleteAt: string | null;
+}
+
+/** Why nobody may act for the organisation at the moment, and how long it will be there; null of every other error. */
+export function suspensionOf(error: unknown): Suspension | null {
   if (!(error instanceof ApiProblem) || error.code !== 'ORGANISATION_SUSPENDED') return null;
-  const { reason } = error.problem;
-  return typeof reason === 'string' ? reason : '';
+  const { reason, deleteAt } = error.problem;
+  return {
+    reason: typeof reason === 'string' ? reason : '',
+    deleteAt: typeof deleteAt === 'string' ? deleteAt : null,
+  };
 }
 
 export function isProblem(content: unknown): content is Problem {

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '@pcf/contract/operations/o
 import { type PageEnvironment, pageEnvironment } from '../page-environment.ts';
 import type { Session } from '../session/create-session.ts';
 import { session } from '../session/session.ts';
-import { ApiProblem, BadResponseError, suspensionReason, unauthenticatedProblem } from './api-errors.ts';
+import { ApiProblem, BadResponseError, suspensionOf, unauthenticatedProblem } from './api-errors.ts';
 import { type CallInput, type CallOptions, knownCall, prepareCall } from './prepare-call.ts';
 
 export type CallArguments<Name extends CallName> =
@@ -71,7 +71,7 @@ export function createApiClient(environment: PageEnvironment, session: Session) 
 
 /** New tokens may help; where the organisation is suspended there are none. */
 function isRefused(error: unknown): error is ApiProblem | BadResponseError {
-  if (suspensionReason(error) !== null) return false;
+  if (suspensionOf(error) !== null) return false;
   const isAnswer = error instanceof ApiProblem || error instanceof BadResponseError;
   return isAnswer && (error.status === 401 || error.status === 403);
 }

@@ -4,7 +4,7 @@ import { makeTokens } from '../testing/make-tokens.ts';
 import { openSession } from '../testing/open-session.ts';
 import { serveDuringTest } from '../testing/serve-during-test.ts';
 import { json, problem, type ReceivedRequest, type ServerAnswer } from '../testing/start-api-server.ts';
-import { BadResponseError, NetworkError, suspensionReason } from './api-errors.ts';
+import { BadResponseError, NetworkError, suspensionOf } from './api-errors.ts';
 import { createApiClient } from './call-api.ts';
 
 /** A signed-in page and a server whose refresh call hands out the next tokens; the rest it answers as the test says. */
@@ -24,7 +24,7 @@ async function signedIn(
 
 const organisation = { id: '0198', name: 'Nordwind Foods' };
 const refresh = '/auth/registration/users/refresh';
-const suspension = JSON.stringify({ code: 'ORGANISATION_SUSPENDED', status: 403, reason: 'Unpaid' });
+const suspension = { reason: 'Unpaid', deleteAt: '2026-12-18T12:00:00.000Z' };
 
 describe('a call', () => {
   it('carries the token and the ids of browser and tab', async () => {
@@ -126,11 +126,16 @@ describe('a refused call', () => {
     expect(ends).toEqual([]);
   });
 
-  it('asks for no new tokens where the organisation is suspended, and says why', async () => {
-    const suspended = { ...problem('ORGANISATION_SUSPENDED'), body: suspension };
+  it.each([
+    ['and until when it is there', suspension, suspension],
+    ['where nobody has it deleted', { ...suspension, deleteAt: null }, { ...suspension, deleteAt: null }],
+    ['where an older server says no day', { reason: 'Unpaid' }, { ...suspension, deleteAt: null }],
+  ])('asks for no new tokens where the organisation is suspended, and says why, %s', async (_, told, read) => {
+    const body = JSON.stringify({ code: 'ORGANISATION_SUSPENDED', status: 403, ...told });
+    const suspended = { ...problem('ORGANISATION_SUSPENDED'), body };
     const { server, session, ends, call } = await signedIn(() => suspended);
     const refused = await call('getOrganisation').catch((error: unknown) => error);
-    expect(suspensionReason(refused)).toBe('Unpaid');
+    expect(suspensionOf(refused)).toEqual(read);
     expect(server.paths()).toEqual(['/api/organisation']);
     expect([session.isAuthenticated(), ends]).toEqual([true, []]);
   });

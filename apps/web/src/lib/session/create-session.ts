@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { tokenScope } from '@pcf/contract/resources/tokens';
-import { ApiProblem, BadResponseError, suspensionReason } from '../api/api-errors.ts';
+import { ApiProblem, BadResponseError, suspensionOf } from '../api/api-errors.ts';
 import { entryCalls, prepareCall } from '../api/prepare-call.ts';
 import type { PageEnvironment } from '../page-environment.ts';
 import type { PageStorage } from '../page-storage.ts';
@@ -155,7 +155,7 @@ function isTokens(answer: unknown): answer is Tokens {
  * sign anybody out.
  */
 function isRefusal(error: unknown): boolean {
-  if (suspensionReason(error) !== null) return false;
+  if (suspensionOf(error) !== null) return false;
   return error instanceof ApiProblem && [400, 401, 403].includes(error.status);
 }
 
