@@ -43,6 +43,13 @@ async function governedCompany(fair: Fair) {
   return { organisationId };
 }
 
+async function suspendedCompany(fair: Fair) {
+  const params = await governedCompany(fair);
+  const body = { reason: 'Unpaid' };
+  taken(await fair.server.call('suspendOrganisation', { token: fair.buyer.token, params, body }));
+  return params;
+}
+
 /** The organisation, its people, its keys and its ways to other platforms. */
 export const peopleContests = {
   inviteUsers: oneWins(
@@ -78,10 +85,11 @@ export const peopleContests = {
   suspendOrganisation: oneWins(async (fair) =>
     byBuyers(fair, { path: await governedCompany(fair), body: { reason: 'Unpaid' } }),
   ),
-  resumeOrganisation: oneWins(async (fair) => {
-    const path = await governedCompany(fair);
-    const body = { reason: 'Unpaid' };
-    taken(await fair.server.call('suspendOrganisation', { token: fair.buyer.token, params: path, body }));
+  resumeOrganisation: oneWins(async (fair) => byBuyers(fair, { path: await suspendedCompany(fair) })),
+  requestOrganisationDeletion: oneWins(async (fair) => byBuyers(fair, { path: await suspendedCompany(fair) })),
+  withdrawOrganisationDeletion: oneWins(async (fair) => {
+    const path = await suspendedCompany(fair);
+    taken(await fair.server.call('requestOrganisationDeletion', { token: fair.buyer.token, params: path }));
     return byBuyers(fair, { path });
   }),
   createNetworkConnection: happensEachTime('Each connection is one of its own.', async (fair) =>

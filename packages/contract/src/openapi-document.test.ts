@@ -150,6 +150,7 @@ describe('an operation of the document', () => {
       '200',
       '400',
       '401',
+      '403',
       '409',
       '413',
       '415',
@@ -164,7 +165,7 @@ describe('an operation of the document', () => {
   });
 
   it('lists its problems by status, with their codes', () => {
-    expect(Object.keys(list?.responses ?? {})).toEqual(['200', '400', '401', '429', '500', '503']);
+    expect(Object.keys(list?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '500', '503']);
     expect(list?.responses['400']).toEqual({ $ref: '#/components/responses/VALIDATION_FAILED.PAGE_TOO_DEEP' });
     const response = things.components.responses['VALIDATION_FAILED.PAGE_TOO_DEEP'];
     expect(response?.description).toBe('VALIDATION_FAILED, PAGE_TOO_DEEP');

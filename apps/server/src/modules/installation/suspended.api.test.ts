@@ -8,25 +8,15 @@ import { createKey } from '../../testing/api-keys.ts';
 import { done, serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { handlersOf } from '../../testing/handlers-of.ts';
 import { organisationIdOf, tokenOf } from '../../testing/members.ts';
-import {
-  askForToken,
-  basic,
-  callAsPartner,
-  createConnection,
-  partnerToken,
-  withPartners,
-} from '../../testing/network.ts';
 import type { Answer } from '../../testing/test-server.ts';
-import { connectPartner, deliver, eventsAt } from '../network/testing/partners.ts';
 
 const camillesAddress = 'camille.laurent@maison-verdier.example';
 const sarasAddress = 'sara.lindholm@lindholm-plastics.example';
 const reason = 'The invoice of May is open.';
 
 const server = await serverOfFile({
-  settings: { ...withPartners, INSTALLATION_ADMINS: camillesAddress, SIGN_INS_PER_MINUTE: '1000' },
+  settings: { INSTALLATION_ADMINS: camillesAddress, SIGN_INS_PER_MINUTE: '1000' },
 });
 const camille = await tokenOf(server, camillesAddress);
 const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
@@ -164,39 +154,5 @@ describe('partners of a suspended organisation', () => {
     expect(await customers()).toMatchObject({ away: false });
     await suspend(nordic);
     expect(await customers()).toMatchObject({ away: true });
-  });
-
-  it('on other platforms find it as one that cannot be reached, and hear from it when it is back', async () => {
-    const connection = await createConnection(server, lena, { name: 'Away AG' });
-    const token = await partnerToken(server, connection);
-    const list = () => callAsPartner(server, '/3/footprints', token);
-    expect((await list()).status).toBe(200);
-    await suspend(nordic);
-    const answer = await list();
-    expect([answer.status, answer.headers.get('retry-after'), answer.body.code]).toEqual([
-      503,
-      '3600',
-      'InternalError',
-    ]);
-    expect(JSON.stringify(answer.body)).not.toMatch(/suspend|invoice/i);
-    const refused = await askForToken(server, basic(connection.id, connection.secret));
-    expect([refused.status, refused.body.error]).toEqual([503, 'temporarily_unavailable']);
-    expect((await askForToken(server, basic(connection.id, 'wrong'))).status).toBe(401);
-    await resume(nordic);
-    expect((await list()).status).toBe(200);
-  });
-
-  it('on other platforms are sent nothing meanwhile', async () => {
-    const partner = await connectPartner(server, lena, { name: 'Patient AG' });
-    const product = await createProduct(server, lena, { supplierId: partner.partnerId });
-    await server.call('requestProducts', { token: lena, body: { productIds: [product.id] } });
-    await suspend(nordic);
-    await deliver(server);
-    expect(eventsAt(partner)).toEqual([]);
-    await resume(nordic);
-    await asOwner(server, sql`update network_delivery set next_try_at = now() - interval '1 hour'`);
-    await handlersOf(server)['network-sweep']({}, crypto.randomUUID());
-    await deliver(server);
-    expect(eventsAt(partner)).toHaveLength(1);
   });
 });

@@ -61,6 +61,24 @@ describe('news of a partner', () => {
     expect(await tell(partner, again)).toMatchObject({ outcome: 'KEPT', reason: 'NOTHING_NEW' });
   });
 
+  it('waits while the organisation is suspended, and nobody asks the partner meanwhile', async () => {
+    const newer = footprint({ productIds: ['urn:gtin:7'] });
+    const { partner, platform, from } = await partnerWith([newer]);
+    const line = await askedLine(partner, ['urn:gtin:7']);
+    await tell(partner, published([newer.id], from));
+    await asOwner(
+      partner.server,
+      sql`insert into organisation_suspension (organisation_id, reason)
+          select organisation_id, 'Unpaid' from network_connection where id = ${partner.connection.id}`,
+    );
+    await fetchAnnounced(partner.server);
+    expect(platform.heard).toEqual([]);
+    await asOwner(partner.server, sql`delete from organisation_suspension`);
+    // The job is there again, for later.
+    await fetchAnnounced(partner.server);
+    expect((await storedLine(partner, line.lineId)).line.submission_version).toBe(1);
+  });
+
   it('is about the line of the same product where it names none before', async () => {
     const newer = footprint({ productIds: ['urn:gtin:5', 'urn:other'] });
     const { partner, from } = await partnerWith([newer]);
