@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameInstallationAdmin } from '../../apps/server/src/database/installation-admins.ts';
 import { registeredUser } from '../../apps/server/src/testing/companies.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import type { CallerName } from './draft.ts';
@@ -31,7 +32,13 @@ export async function fuzzingPeople(server: TestServer): Promise<FuzzingPeople> 
   async function register(caller: keyof typeof organisationNames): Promise<string> {
     registered += 1;
     const email = `admin-${registered}@fuzz.example`;
+    // The one before may have suspended it.
+    await server.database.executeSql('owner')('delete from organisation_suspension where organisation_id = $1', [
+      ids[caller],
+    ]);
     const { token } = await registeredUser(server, ids[caller], { email, accessLevel: 'ADMIN' });
+    // Customers run the installation too, so that its calls are tried as well.
+    if (caller === 'customer') await nameInstallationAdmin(server.database, email);
     secrets.push(token);
     return token;
   }

@@ -12,10 +12,10 @@ export interface Read {
 
 export const asSpreadsheet = ' as a spreadsheet';
 
-/** A stream has no end. */
+/** A stream has no end, and nobody who plays runs the installation while they read. */
 export const readingOperations = operationNames.filter((name) => {
   const { method, access } = operationOf(name);
-  return method === 'GET' && access !== 'public' && name !== 'streamNotifications';
+  return method === 'GET' && access !== 'public' && access !== 'manageInstallation' && name !== 'streamNotifications';
 });
 
 const parametersOf = (name: CallName) => [...operationOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '');
