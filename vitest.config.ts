@@ -36,12 +36,10 @@ const longTortures = 'torture/**/*.long.torture.ts';
 /** What every customer and every supplier does, from the first start on. */
 const coreJourneys = `e2e/{${[
   'answer-and-review',
-  'calculator',
   'framing',
   'invited-company',
   'language',
   'products',
-  'received-requests',
   'requests',
   'self-registration',
   'session',

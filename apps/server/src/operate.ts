@@ -29,8 +29,8 @@ const usage = `Commands for whoever operates the platform:
   migrate                                             bring the database up to date, as a start with DATABASE_OWNER_URL does
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
-  make-installation-admin <e-mail>                    let a verified user suspend and resume organisations of the
-                                                      installation, beside those that INSTALLATION_ADMINS names
+  make-installation-admin <e-mail>                    let a verified user see, suspend, export and delete organisations of
+                                                      the installation, beside those that INSTALLATION_ADMINS names
   remove-installation-admin <e-mail>                  take that back
   create-organisation <name> <e-mail> [en|de|fr]      make an organisation and invite its first ADMIN by mail;
                       [--print-link]                  with the link printed too, for whoever gets no mail

@@ -162,7 +162,9 @@ begin
          -- One that nobody can have given to another product.
          internal_reference = gen_random_uuid()::text, description = null, mass_kg = null, estimate = null, estimate_factor = null
    where p.organisation_id = p_organisation_id;
-  update public.product_line l set product_name = l.sent_name, internal_reference = p.internal_reference
+  -- Nobody is there to be reminded.
+  update public.product_line l
+     set product_name = l.sent_name, internal_reference = p.internal_reference, next_reminder_at = null, expiry_reminder_at = null
     from public.product p where p.organisation_id = p_organisation_id and p.id = l.product_id and l.customer_organisation_id = p_organisation_id;
   update public.emission_request set campaign_id = null where customer_organisation_id = p_organisation_id and campaign_id is not null;
   delete from public.emission_request r

@@ -8,48 +8,23 @@ import { done } from '../../testing/api-test.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
-import { handlersOf } from '../../testing/handlers-of.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { addDocument, pdf, storageKeyOf, waitingDiscards } from '../../testing/library.ts';
 import { organisationIdOf } from '../../testing/members.ts';
 import { createConnection, withPartners } from '../../testing/network.ts';
 import { createSoldProduct } from '../../testing/sold-products.ts';
+import { deletingAs } from './testing/deleting.ts';
 
 const all = await answeringOfFile({
   ...withPartners,
   INSTALLATION_ADMINS: 'mara@other-buyer.example',
-  DELETION_WAIT_DAYS: '40',
 });
 const { server, buyer, mill, quarry, otherBuyer: admin } = all;
 const buyerId = await organisationIdOf(server, 'Buyer');
-const reason = 'The contract has ended.';
+const { suspend, resume, ask, withdraw, listed, log, lapse, cleanUp } = deletingAs(server, admin);
 
-const params = (organisationId: string) => ({ params: { organisationId } });
-const suspend = (id: string) => server.call('suspendOrganisation', { token: admin, ...params(id), body: { reason } });
-const resume = (id: string) => server.call('resumeOrganisation', { token: admin, ...params(id) });
-const ask = (id: string, token = admin) => server.call('requestOrganisationDeletion', { token, ...params(id) });
-const withdraw = (id: string, token = admin) => server.call('withdrawOrganisationDeletion', { token, ...params(id) });
-const listed = async (query: Record<string, string> = {}) =>
-  (await server.call('listOrganisations', { token: admin, query })).body as unknown as {
-    data: { id: string; suspension: { deleteAt: string | null } | null }[];
-    metadata: { count: number; deletionWaitDays: number };
-  };
-const log = async (limit: number) => {
-  const { body } = await server.call('listInstallationEntries', { token: admin, query: { limit: String(limit) } });
-  return (body.data as { event: string; actor: string | null; organisation: { name: string } }[]).map(
-    ({ event, actor, organisation }) => [event, organisation.name, actor],
-  );
-};
-const cleanUp = () => handlersOf(server)['clean-up']({}, 'a job');
 const organisationLeft = async (id: string) =>
   (await asOwner(server, sql`select from organisation where id = ${id}`)).length === 1;
-
-/** As if its waiting time were over. */
-const lapse = (id: string) =>
-  asOwner(
-    server,
-    sql`update organisation_suspension set delete_at = now() - interval '1 second' where organisation_id = ${id}`,
-  );
 
 async function deleteNow(id: string): Promise<void> {
   await done(suspend(id));
@@ -72,64 +47,6 @@ const ofQuarry = { ...all, mill: quarry } as Answering;
 afterEach(() => expectExactTallies(server));
 
 describe('the deletion of an organisation', () => {
-  it('is asked for of a suspended one, told to its people with the day, and taken back', async () => {
-    expectProblem(await ask(mill.id), 'INVALID_TRANSITION');
-    expectProblem(await withdraw(mill.id), 'INVALID_TRANSITION');
-    await done(suspend(mill.id));
-    expect((await listed({ state: 'DELETION_REQUESTED' })).metadata).toEqual({ count: 0, deletionWaitDays: 40 });
-    const before = Date.now();
-    await done(ask(mill.id));
-    expectProblem(await ask(mill.id), 'INVALID_TRANSITION');
-    const [row] = (await listed({ state: 'DELETION_REQUESTED' })).data;
-    expect(row?.id).toBe(mill.id);
-    const deleteAt = Date.parse(row?.suspension?.deleteAt ?? '');
-    expect(deleteAt - before).toBeGreaterThan(40 * 86_400_000 - 60_000);
-    expect(deleteAt - before).toBeLessThan(40 * 86_400_000 + 60_000);
-    expect((await listed({ state: 'SUSPENDED' })).data).toEqual([]);
-    const refused = await server.call('getOrganisation', { token: mill.token });
-    expectProblem(refused, 'ORGANISATION_SUSPENDED');
-    expect(refused.body).toMatchObject({ reason, deleteAt: row?.suspension?.deleteAt });
-
-    await cleanUp();
-    expect((await listed({ state: 'DELETION_REQUESTED' })).data).toHaveLength(1);
-    await done(withdraw(mill.id));
-    expectProblem(await withdraw(mill.id), 'INVALID_TRANSITION');
-    expect((await listed({ state: 'SUSPENDED' })).data).toMatchObject([
-      { id: mill.id, suspension: { deleteAt: null } },
-    ]);
-    await done(ask(mill.id));
-    await lapse(mill.id);
-    await done(resume(mill.id));
-    await cleanUp();
-    expect((await server.call('getOrganisation', { token: mill.token })).status).toBe(200);
-    expect(await log(5)).toEqual([
-      ['ORGANISATION_RESUMED', 'Mill', 'Mara Voss'],
-      ['DELETION_REQUESTED', 'Mill', 'Mara Voss'],
-      ['DELETION_WITHDRAWN', 'Mill', 'Mara Voss'],
-      ['DELETION_REQUESTED', 'Mill', 'Mara Voss'],
-      ['ORGANISATION_SUSPENDED', 'Mill', 'Mara Voss'],
-    ]);
-    const own = await server.call('listActivities', { token: mill.token, query: { limit: '2' } });
-    expect(own.body.data).toMatchObject([
-      { event: 'ORGANISATION_RESUMED', actor: null },
-      { event: 'DELETION_REQUESTED', actor: null, details: {} },
-    ]);
-  });
-
-  it('is for administrators of the installation alone', async () => {
-    const { secret } = await createKey(server, admin, ['READ']);
-    for (const call of ['requestOrganisationDeletion', 'withdrawOrganisationDeletion'] as const) {
-      expectProblem(await server.call(call, params(mill.id)), 'UNAUTHENTICATED');
-      for (const token of [buyer, mill.token, secret]) {
-        expectProblem(await server.call(call, { token, ...params(mill.id) }), 'FORBIDDEN');
-      }
-      expectProblem(
-        await server.call(call, { token: admin, ...params('00000000-0000-4000-8000-000000000000') }),
-        'NOT_FOUND',
-      );
-    }
-  });
-
   it('of a supplier leaves its customers what they were sent, and tells them', async () => {
     const report = await addDocument(server, mill.token, pdf('sent'), 'sent.pdf');
     const secret = await addDocument(server, mill.token, pdf('never sent'), 'never-sent.pdf');
