@@ -9,6 +9,7 @@ import type { PartnerAccess } from '../network/partner-settings.ts';
 import type { PartnerTokenCache } from '../network/partner-tokens.ts';
 import { sendEvent } from '../network/send-event.ts';
 import { enqueueAll } from './enqueue.ts';
+import { isThere } from './resting.ts';
 
 /** What lies with the partner's platform as a whole, or the way to it. */
 const unreachable: readonly NetworkError[] = [
@@ -69,7 +70,7 @@ export const sweepDeliveries = (database: Database): Promise<void> =>
                 from network_delivery d
                where d.state = 'WAITING' and d.next_try_at <= now() and coalesce(d.sending_until <= now(), true)
                  and (d.attempts > 0 or d.next_try_at <= now() - interval '2 minutes')
-                 and not exists (select from organisation_suspension p where p.organisation_id = d.organisation_id)
+                 and ${isThere(sql`d.organisation_id`)}
                  and not exists (select from pgboss.job j
                                   where j.name = 'network-delivery' and j.state <= 'active'
                                     and j.data ->> 'deliveryId' = d.id::text)) due
@@ -178,7 +179,7 @@ async function claimDelivery(tx: Tx, id: string): Promise<ClaimedDelivery | unde
       from network_connection c
      where d.id = ${id} and d.state = 'WAITING' and d.next_try_at <= now() and coalesce(d.sending_until <= now(), true)
        and c.organisation_id = d.organisation_id and c.partner_organisation_id = d.partner_organisation_id
-       and not exists (select from organisation_suspension p where p.organisation_id = d.organisation_id)
+       and ${isThere(sql`d.organisation_id`)}
        and not exists (select from network_delivery o
                         where o.customer_organisation_id = d.customer_organisation_id and o.line_id = d.line_id
                           and o.id <> d.id and o.sending_until > now())

@@ -7,6 +7,7 @@ import { enqueue } from './enqueue.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 import { remindOfLines } from './line-reminders.ts';
 import { following } from './reminder-step.ts';
+import { isThere } from './resting.ts';
 
 const batch = 500;
 
@@ -45,8 +46,7 @@ async function takeDueInvitations(tx: Tx): Promise<DueRow[]> {
                                 and l.status in ('REQUESTED', 'REJECTED') and not l.archived) as wanted
       from invitation i join organisation o on o.id = i.inviter_organisation_id
      where i.next_reminder_at <= now() and i.status = 'PENDING'
-       and not exists (select from organisation_suspension p
-                        where p.organisation_id in (i.inviter_organisation_id, i.recipient_organisation_id))
+       and ${isThere(sql`i.inviter_organisation_id`)} and ${isThere(sql`i.recipient_organisation_id`)}
      order by i.next_reminder_at, i.id
      limit ${batch}
        for update of i skip locked`.execute(tx);
@@ -91,7 +91,7 @@ async function takeDueTemplates(tx: Tx): Promise<DueTemplates | undefined> {
       select t.id, t.organisation_id, t.name, t.valid_until
         from template t
        where t.organisation_id = (select n.organisation_id from template n where n.expiry_reminder_at <= now()
-                                     and not exists (select from organisation_suspension p where p.organisation_id = n.organisation_id)
+                                     and ${isThere(sql`n.organisation_id`)}
                                    order by n.expiry_reminder_at, n.organisation_id limit 1)
          and t.expiry_reminder_at <= now()
          for update
