@@ -8,7 +8,7 @@ export const installationOrganisation = z
     name: z.string(),
     createdAt: z.iso.datetime(),
     userCount: z.int(),
-    purchasedCount: z.int().describe('Product requests that it has as a customer, those not sent yet among them.'),
+    purchasedCount: z.int().describe('Products by supplier that it buys, whether their data were asked for or not.'),
     receivedCount: z.int().describe('Product requests that it has as a supplier.'),
     storageBytes: z.int().describe('Of its documents.'),
     lastSignInAt: z.iso

@@ -347,8 +347,11 @@ grant select on installation_log to {{app}};
 create view installation_organisation as
 select o.id, o.name, o.created_at, coalesce(b.used_bytes, 0)::double precision as storage_bytes, w.last_sign_in_at, s.suspended_at, s.reason, s.delete_at,
        (select count(*)::integer from organisation_user u where u.organisation_id = o.id) as user_count,
-       (select coalesce(sum(n.lines), 0)::integer from line_tally n where n.organisation_id = o.id and n.side = 'CUSTOMER') as purchased_count,
-       (select coalesce(sum(n.lines), 0)::integer from line_tally n where n.organisation_id = o.id and n.side = 'SUPPLIER') as received_count
+       -- Of all partners together: beside it each has a tally of its own.
+       (select coalesce(sum(n.lines), 0)::integer from line_tally n
+         where n.organisation_id = o.id and n.side = 'CUSTOMER' and n.partner_id = '00000000-0000-0000-0000-000000000000') as purchased_count,
+       (select coalesce(sum(n.lines), 0)::integer from line_tally n
+         where n.organisation_id = o.id and n.side = 'SUPPLIER' and n.partner_id = '00000000-0000-0000-0000-000000000000') as received_count
   from organisation o
   left join storage_use b on b.organisation_id = o.id
   left join organisation_use w on w.organisation_id = o.id

@@ -10,8 +10,8 @@ import {
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { asOwner } from '../../testing/answering.ts';
 import { createKey } from '../../testing/api-keys.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
+import { done, serverOfFile } from '../../testing/api-test.ts';
+import { createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { organisationIdOf, tokenOf } from '../../testing/members.ts';
 
 type Organisations = OperationOutput<'listOrganisations'>;
@@ -101,7 +101,15 @@ describe('an administrator of the installation', () => {
 describe('the list of organisations', () => {
   it('says what each uses, and lists no placeholder of somebody invited', async () => {
     const before = (await organisations({ textSearch: 'nordic kit' })).data[0];
+    const supplier = await registeredSupplier(server, lena, 'mara@counted.example', 'Counted');
+    const sent = await createProduct(server, lena, { supplierId: supplier.id });
+    await done(
+      server.call('createEmissionRequest', { token: lena, body: { supplierId: supplier.id, productIds: [sent.id] } }),
+    );
     await createProduct(server, lena);
+    expect((await organisations({ textSearch: supplier.id })).data).toMatchObject([
+      { purchasedCount: 0, receivedCount: 1 },
+    ]);
     const { data, metadata } = await organisations({ textSearch: 'nordic kit' });
     expect(metadata).toEqual({ count: 1, deletionWaitDays: 30 });
     expect(data).toEqual([
@@ -110,7 +118,7 @@ describe('the list of organisations', () => {
         name: 'Nordic Kitchen',
         createdAt: expect.stringMatching(/Z$/),
         userCount: expect.any(Number),
-        purchasedCount: (before?.purchasedCount ?? 0) + 1,
+        purchasedCount: (before?.purchasedCount ?? 0) + 2,
         receivedCount: expect.any(Number),
         storageBytes: expect.any(Number),
         lastSignInAt: expect.stringMatching(/Z$/),
