@@ -1,4 +1,5 @@
 import type { ReadQueries, Tx } from '../../apps/server/src/database/database.ts';
+import { explainKept } from '../../apps/server/src/testing/explain-kept.ts';
 
 export interface Explained {
   /** Planning and execution, in milliseconds: the fastest of several runs, since whatever else runs only slows. */
@@ -27,15 +28,7 @@ interface Plan {
 
 /** Runs a query in the transaction of a request and says how. */
 export async function explain(tx: Tx, query: ReadQueries[string], runs = 5): Promise<Explained> {
-  const compiled = query.compile();
-  const plans: Plan[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': Plan[] }>({
-      ...compiled,
-      sql: `explain (analyze, buffers, timing off, format json) ${compiled.sql}`,
-    });
-    plans.push(...(rows[0]?.['QUERY PLAN'] ?? []));
-  }
+  const plans = await explainKept<Plan>(tx, query.compile(), 'analyze, buffers, timing off', runs);
   const [plan] = plans;
   return {
     milliseconds: Math.min(...plans.map((each) => each['Planning Time'] + each['Execution Time'])),

@@ -19,8 +19,6 @@ type Query = ReadQueries[string];
 export interface ListCase {
   readonly list: string;
   readonly filter: string;
-  /** Whether its call tells the planner to use indexes. */
-  readonly byIndexes: boolean;
   pages(db: Queries): { readonly order: string; readonly query: Query }[];
   count(db: Queries): Query;
 }
@@ -93,7 +91,6 @@ export const listCases: readonly ListCase[] = [
     ([filter, given]): ListCase => ({
       list: 'suppliers',
       filter,
-      byIndexes: false,
       pages: (db) => inPartnerOrders((order) => selectSupplierPage(db, given, { ...page, ...order })),
       count: (db) => countSuppliers(db, given),
     }),
@@ -101,7 +98,6 @@ export const listCases: readonly ListCase[] = [
   {
     list: 'purchased',
     filter: 'in the order of the reviews',
-    byIndexes: true,
     pages: (db) =>
       sortDirections.map((sortDirection) => ({
         order: `SUBMITTED_AT ${sortDirection}`,
@@ -112,7 +108,6 @@ export const listCases: readonly ListCase[] = [
   {
     list: 'customers',
     filter: 'none',
-    byIndexes: false,
     pages: (db) => inPartnerOrders((order) => selectCustomerPage(db, { ...page, ...order })),
     count: countCustomers,
   },
@@ -124,7 +119,6 @@ function caseOfLines(list: string, name: string, filter: LineFilter): ListCase {
   return {
     list,
     filter: name,
-    byIndexes: true,
     pages: (db) =>
       productSortFields.flatMap((sortBy) =>
         sortDirections.map((sortDirection) => ({

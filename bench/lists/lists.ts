@@ -1,5 +1,4 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
-import { planByIndexes } from '../../apps/server/src/database/list-query.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
 import type { Bench } from '../bench-definition.ts';
 import { requestOf } from '../postgres/request-of.ts';
@@ -88,7 +87,6 @@ const columns = [
 
 const measure = (database: Database, organisation: string, listCase: ListCase, times: number): Promise<Measured> =>
   requestOf(database, organisation, async (tx) => {
-    if (listCase.byIndexes) await planByIndexes(tx).execute();
     const pages: Measured['pages'][number][] = [];
     for (const { order, query } of listCase.pages(tx)) pages.push({ order, ...(await explain(tx, query, times)) });
     return { pages, count: await explain(tx, listCase.count(tx), times) };

@@ -50,12 +50,8 @@ export const asksForWaiting = (
   statuses.length > 0 &&
   statuses.every((status) => openStatuses.includes(status));
 
-/**
- * All that a list of what is waited for asks of lines. The statuses are said once and in words: the index of open lines can
- * be used then, and the planner knows how many of them there are.
- */
-export const waitingConditions = (filter: WaitingFilter, statuses: readonly ProductRequestStatus[]): Condition[] => [
-  sql<boolean>`status in (${sql.join(statuses.map((status) => sql.lit(status)))})`,
+/** What a list of what is waited for asks of lines besides their status: no more than the days that indexes tell. */
+export const waitingConditions = (filter: WaitingFilter): Condition[] => [
   ...(filter.overdue ? [isPastDue()] : []),
   ...requestedConditions(filter),
 ];

@@ -45,21 +45,18 @@ export const countUpTo = (db: Queries, counted: Query) =>
       sql<boolean>`count(*) > ${sql.lit(deepestRow)}`.as('more'),
     ]);
 
-/**
- * A list is read by indexes, never the whole table, however common its planner believes a filter to be: what most
- * organisations have, one may not have at all. Nor is a page worth compiling.
- */
-export const planByIndexes = (db: Queries) =>
-  db.selectNoFrom([
-    sql<string>`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
-    sql<string>`set_config('jit', 'off', true)`.as('jit'),
-  ]);
-
 export type Query = RawBuilder<unknown>;
 export type Condition = RawBuilder<boolean>;
 
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;
+
+/**
+ * What is searched for and all else that a row must fulfil. Only the search is looked up by an index, whatever else is asked
+ * for: a plan that is kept does not know the text, and would believe that anything else finds fewer.
+ */
+export const bySearch = (search: readonly Condition[], others: readonly Condition[]): Condition =>
+  others.length > 0 ? sql<boolean>`${all(search)} and (${all(others)}) is true` : all(search);
 
 /** Each way to fulfil all filters, of which each has some ways to be fulfilled; one without any asks for nothing. */
 export const waysToFulfil = (filters: readonly (readonly Condition[])[]): Condition[] =>
@@ -77,6 +74,12 @@ interface Found {
 }
 
 /**
+ * A query that is planned by itself: beside a condition that has nothing to do with its rows, the planner would join every
+ * table of the view, asked for or not, and beside an order and a limit it would walk that order once more.
+ */
+const apart = (query: Query): Query => sql`${query} offset 0`;
+
+/**
  * Looks whether the first rows that an order offers are enough, as they are where much matches. Else whatever matches
  * is gathered by an index of its own and sorted, which is soon done where little does. So no page depends on how much
  * the planner expects to match, and none reads an organisation from end to end to find nothing.
@@ -85,10 +88,12 @@ export function glanceOrGather({
   view,
   matching,
   columns,
+  order,
   upTo,
   offered,
 }: Found & {
   readonly columns: Query;
+  readonly order: Query;
   readonly upTo: number;
   /** So many of the first rows of the order. */
   readonly offered: (count: number) => Query;
@@ -97,12 +102,11 @@ export function glanceOrGather({
   return sql`
     with glance as materialized (
       select ${columns} from (${offered(4000 + 20 * upTo)}) offered where ${matching} limit ${upTo}
-    ), gathered as materialized (
-      select ${columns} from ${sql.ref(view)} where ${matching} and not ${enough}
     )
     select * from glance where ${enough}
     union all
-    select * from gathered`;
+    (select * from (${apart(sql`select ${columns} from ${sql.ref(view)} where ${matching}`)}) gathered
+      where not ${enough} order by ${order} limit ${upTo})`;
 }
 
 /** A row for each that matches, and for one more than is counted where there are more. */
@@ -121,10 +125,7 @@ export const countedBySearch = ({
   one_by_one as materialized (
     select id from (${newest(40_000)}) newest where (select hits from sample) > 100 and ${found.matching} limit ${most}
   ), found as materialized (
-    ${countedRows({
-      ...found,
-      matching: all([found.matching, sql<boolean>`(select count(*) from one_by_one) < ${most}`]),
-    })}
+    select id from (${apart(countedRows(found))}) found where (select count(*) from one_by_one) < ${most}
   )
   select id from one_by_one where (select count(*) from one_by_one) = ${most}
   union all

@@ -74,7 +74,7 @@ class GatheringClient extends pg.Client {
 
 /**
  * A connection on which a query and every statement with parameters is parsed once. The name comes from the order in which a connection
- * first meets a text, since names belong to the connection; planning still happens each time, for the values at hand.
+ * first meets a text, since names belong to the connection. What it looks like to the planner is said below, by role.
  */
 export class PreparingClient extends GatheringClient {
   readonly #names = new Map<string, string>();
@@ -142,16 +142,26 @@ export interface PostgresUrls {
 
 export const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 3 };
 
-// force_custom_plan: a generic plan would not know how large the organisation of a request is.
-const sessionOptions =
-  '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c idle_in_transaction_session_timeout=60s';
+const everySession = '-c timezone=UTC -c idle_in_transaction_session_timeout=60s';
+
+/** Jobs and imports work on few rows at one time and on all of them at another: they are planned for the rows at hand. */
+const planForValues = '-c plan_cache_mode=force_custom_plan';
+
+/**
+ * A request's statements are planned once for a connection, whoever asks first. They are written so that one plan fits
+ * every organisation: by indexes, never the whole table, however small it is when the plan is made; and a page is not
+ * worth compiling.
+ */
+const planOnce = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
+
+const sessionOptions = `${planForValues} ${everySession}`;
 
 /**
  * Calls end before their callers give up: a statement that takes longer is a mistake or an attack, and a caller that waits
  * for a row holds a connection. Jobs, imports and the owner may take their time.
  */
 const optionsByRole: Record<Role, string> = {
-  app: `${sessionOptions} -c statement_timeout=30s -c lock_timeout=5s`,
+  app: `${planOnce} ${everySession} -c statement_timeout=30s -c lock_timeout=5s`,
   worker: sessionOptions,
   owner: sessionOptions,
 };

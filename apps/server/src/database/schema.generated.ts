@@ -66,6 +66,10 @@ export interface Actor {
   name: string;
 }
 
+export interface AdministratorAccount {
+  id: ReadOnly<string>;
+}
+
 export interface ApiKey {
   id: Generated<string>;
   organisation_id: string;
@@ -1454,6 +1458,7 @@ export interface DB {
   account: Account;
   activity: Activity;
   actor: Actor;
+  administrator_account: AdministratorAccount;
   api_key: ApiKey;
   away_partner: AwayPartner;
   campaign: Campaign;

@@ -97,6 +97,7 @@ describe("raw SQL in a request's transaction", () => {
     'identity_nonce',
     'claimed_line',
     'accepted_claim',
+    'administrator_account',
     'network_token',
     'installation_admin',
     'installation_admin_address',

@@ -35,7 +35,8 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
       from product_line l
       join organisation c on c.id = l.customer_organisation_id
       join organisation s on s.id = l.supplier_organisation_id
-     where l.expiry_reminder_at <= now() and ${isThere(sql`l.customer_organisation_id`)}
+     where least(l.next_reminder_at, l.expiry_reminder_at) <= now() and l.expiry_reminder_at <= now()
+       and ${isThere(sql`l.customer_organisation_id`)}
      order by l.customer_organisation_id, l.supplier_organisation_id, l.id
      limit ${batch}
        for update of l skip locked`.execute(tx);

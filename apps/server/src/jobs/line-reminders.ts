@@ -44,7 +44,8 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
       join organisation c on c.id = l.customer_organisation_id
       left join organisation s on s.id = l.supplier_organisation_id
       left join network_connection n on n.organisation_id = c.id and n.partner_organisation_id = s.id
-     where l.next_reminder_at <= now() and ${isThere(sql`l.customer_organisation_id`)}
+     where least(l.next_reminder_at, l.expiry_reminder_at) <= now() and l.next_reminder_at <= now()
+       and ${isThere(sql`l.customer_organisation_id`)}
        and (l.status = 'PENDING_REVIEW' or ${isThere(sql`l.supplier_organisation_id`)})
      order by l.customer_organisation_id, l.supplier_organisation_id, l.id
      limit ${batch}

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { planByIndexes } from '../database/list-query.ts';
 import { serverOfFile } from './api-test.ts';
+import { explainKept } from './explain-kept.ts';
 import { demoMembers, tokenOf } from './members.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -14,17 +14,12 @@ interface PlanNode {
 /** Gives the nodes of a list's plan, an index by its name, made as the application's role in a request of this token. */
 export const plansOf = (server: TestServer, token: string) => (query: (db: Queries) => Compilable) =>
   server.database.write(sessionOf(token), async (tx) => {
-    await planByIndexes(tx).execute();
-    const compiled = query(tx).compile();
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
-      ...compiled,
-      sql: `explain (format json) ${compiled.sql}`,
-    });
+    const plans = await explainKept<{ Plan: PlanNode }>(tx, query(tx).compile(), 'costs off');
     const walk = (node: PlanNode): string[] => [
       node['Index Name'] ?? node['Node Type'],
       ...(node.Plans ?? []).flatMap(walk),
     ];
-    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
+    return plans.flatMap(({ Plan }) => walk(Plan));
   });
 
 /** The session that an access token belongs to. */

@@ -62,7 +62,14 @@ function pageIds(filter: ActivityFilter, { limit, offset }: Page): Query {
   const offered = (count: number) =>
     sql`select id, event, actor_id, created_at from own_activity where ${inDays(filter)} order by ${newestFirst} limit ${count}`;
   const found = asksForMore(filter)
-    ? glanceOrGather({ view, matching: matches(filter), columns: sql`id, created_at`, upTo, offered })
+    ? glanceOrGather({
+        view,
+        matching: matches(filter),
+        columns: sql`id, created_at`,
+        order: newestFirst,
+        upTo,
+        offered,
+      })
     : offered(upTo);
   return sql`select id from (${found}) found order by ${newestFirst} limit ${limit} offset ${offset}`;
 }

@@ -1,5 +1,4 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { planByIndexes } from '../../database/list-query.ts';
 import { downloads, reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
@@ -18,13 +17,11 @@ const presentActivity = (row: ActivityRow): Entry => ({
 export const listActivities = reads<
   'listActivities',
   {
-    plan: ReturnType<typeof planByIndexes>;
     page: ReturnType<typeof selectActivities>;
     count: ReturnType<typeof countActivities>;
   }
 >(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectActivities(db, query, checkPage(query)),
     count: countActivities(db, query),
   }),

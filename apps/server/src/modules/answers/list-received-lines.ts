@@ -1,5 +1,5 @@
 import type { Caller, Queries, ReadResults } from '../../database/database.ts';
-import { countedBySearch, countedRows, countUpTo, planByIndexes } from '../../database/list-query.ts';
+import { countedBySearch, countedRows, countUpTo } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
@@ -15,14 +15,12 @@ import {
 } from './received-lines.service.ts';
 
 type ListQueries = {
-  plan: ReturnType<typeof planByIndexes>;
   page: ReturnType<typeof selectReceived>;
   count: ReturnType<typeof countReceived>;
 };
 
 export const listReceivedProductRequests = reads<'listReceivedProductRequests', ListQueries>(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectReceived(db, { filter: query, order: query, page: checkPage(query) }),
     count: countReceived(db, query),
   }),
@@ -31,7 +29,6 @@ export const listReceivedProductRequests = reads<'listReceivedProductRequests', 
 
 export const listSupplierProducts = reads<'listSupplierProducts', ListQueries>(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectReceived(db, { filter: {}, order: {}, page: checkPage(query) }),
     count: countReceived(db, {}),
   }),

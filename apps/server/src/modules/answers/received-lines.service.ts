@@ -6,7 +6,6 @@ import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import {
-  asksForWaiting,
   overdueConditions,
   qualityConditions,
   requestedConditions,
@@ -15,7 +14,7 @@ import {
   validityConditions,
   waitingConditions,
 } from '../../database/list-conditions.ts';
-import { all, type Condition, glanceOrGather, type Query } from '../../database/list-query.ts';
+import { all, bySearch, type Condition, glanceOrGather, type Query } from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 import { receivedLine, sentBackAt, shown } from './present-received.ts';
 
@@ -24,8 +23,13 @@ const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo, timeZone }: Received
   ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo, timeZone).ends}`] : []),
 ];
 
-const ofCustomers = ({ customerIds = [] }: ReceivedFilter): Condition[] =>
-  customerIds.length > 0 ? [sql<boolean>`customer_organisation_id = any(${customerIds}::uuid[])`] : [];
+/** A single one is compared, so that the planner knows the order within it. */
+function ofCustomers({ customerIds = [] }: ReceivedFilter): Condition[] {
+  if (customerIds.length === 0) return [];
+  return customerIds.length === 1
+    ? [sql<boolean>`customer_organisation_id = ${customerIds[0]}::uuid`]
+    : [sql<boolean>`customer_organisation_id = any(${customerIds}::uuid[])`];
+}
 
 /** What each filter of the table asks of a line, besides its status and its customer; the zone belongs to the days. */
 const ofLine: Readonly<
@@ -47,8 +51,11 @@ export const lineConditions = (filter: ReceivedFilter): Condition[] =>
   Object.values(ofLine).flatMap((conditions) => conditions(filter));
 
 /** All that a line must fulfil. */
-export const matches = (filter: ReceivedFilter): Condition =>
-  all([...ofStatuses(statusesOf(filter)), ...ofCustomers(filter), ...lineConditions(filter)]);
+export function matches(filter: ReceivedFilter): Condition {
+  const { textSearch, ...besides } = filter;
+  const others = [...ofStatuses(statusesOf(filter)), ...ofCustomers(filter), ...lineConditions(besides)];
+  return textSearch ? bySearch(textConditions(filter), others) : all(others);
+}
 
 /**
  * Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. As an array:
@@ -106,52 +113,55 @@ function orderOf(order: ReceivedOrder): Query {
 /** The ids of a page of a list. */
 function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }: Page): Query {
   const upTo = offset + limit;
-  const exact = isWaiting(filter, order) || isOfOrder(filter, order);
-  const lines = exact
-    ? sql`select id, ${columnOf(order)} from (${firstLines(filter, order, upTo)}) exact`
+  const columns = sql`id, ${columnOf(order)}`;
+  const lines = isOfOrder(filter, order)
+    ? firstLines(filter, order, upTo, columns)
     : glanceOrGather({
         view: 'received_line',
         matching: matches(filter),
-        columns: sql`id, ${columnOf(order)}`,
+        columns,
+        order: orderOf(order),
         upTo,
         offered: (count) => firstLines(filter, order, count),
       });
   return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
 }
 
-const isOfOrder = (filter: ReceivedFilter, order: ReceivedOrder) =>
-  ofCustomers(filter).length === 0 && lineConditions(beyondOrder(filter, order)).length === 0;
+/**
+ * What an index has in the order of a list: that of changes only their days, that of asking its days, the statuses and
+ * what is late among them, or one customer.
+ */
+function inOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder) {
+  if (sortBy === 'UPDATED_AT') return { statuses: [], conditions: updateConditions(filter) };
+  const statuses = statusesOf(filter);
+  const ofCustomer = statuses.length === 0 && filter.customerIds?.length === 1 ? ofCustomers(filter) : [];
+  return { statuses, conditions: [...ofCustomer, ...waitingConditions(filter)] };
+}
 
-/** One index has the days of open lines in the order in which they were asked for. */
-function isWaiting(filter: ReceivedFilter, order: ReceivedOrder): boolean {
-  const { overdue, ...others } = filter;
+/** Whether a list asks for nothing that its order does not have. */
+function isOfOrder(filter: ReceivedFilter, order: ReceivedOrder): boolean {
+  const { lastUpdatedFrom, lastUpdatedTo, ...besidesChanges } = filter;
+  if (order.sortBy === 'UPDATED_AT')
+    return [...ofStatuses(statusesOf(filter)), ...ofCustomers(filter), ...lineConditions(besidesChanges)].length === 0;
+  const { overdue, requestedFrom, requestedTo, ...besides } = filter;
+  const { customerIds = [] } = filter;
   return (
-    overdue === true &&
-    order.sortBy !== 'UPDATED_AT' &&
-    asksForWaiting(filter, statusesOf(filter)) &&
-    isOfOrder(others, order)
+    (customerIds.length === 0 || (customerIds.length === 1 && statusesOf(filter).length === 0)) &&
+    lineConditions(besides).length === 0
   );
 }
 
-/** The days of what a list is ordered by are where it begins and ends; all else is picked out. */
-function beyondOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder): ReceivedFilter {
-  const { lastUpdatedFrom, lastUpdatedTo, requestedFrom, requestedTo, ...others } = filter;
-  return sortBy === 'UPDATED_AT'
-    ? { ...others, requestedFrom, requestedTo }
-    : { ...others, lastUpdatedFrom, lastUpdatedTo };
-}
-
-/**
- * The first lines that an index has in the order of a list, by status and by the days of that order; of several statuses
- * the first of each, merged.
- */
-export function firstLines(filter: ReceivedFilter, order: ReceivedOrder, count: number): Query {
-  if (isWaiting(filter, order))
-    return sql`select * from received_line where ${all(waitingConditions(filter, statusesOf(filter)))} order by ${orderOf(order)} limit ${count}`;
-  const within = order.sortBy === 'UPDATED_AT' ? updateConditions(filter) : requestedConditions(filter);
+/** The first lines that an index has in the order of a list; of several statuses the first of each, merged. */
+export function firstLines(
+  filter: ReceivedFilter,
+  order: ReceivedOrder,
+  count: number,
+  columns: Query = sql`*`,
+): Query {
+  const { statuses, conditions } = inOrder(filter, order);
   const first = (status: readonly ProductRequestStatus[]) =>
-    sql`(select * from received_line where ${all([...ofStatuses(status), ...within])} order by ${orderOf(order)} limit ${count})`;
-  const statuses = statusesOf(filter);
+    sql`(select ${columns} from received_line where ${all([...ofStatuses(status), ...conditions])}
+         order by ${orderOf(order)} limit ${count})`;
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));
   return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${orderOf(order)} limit ${count}`;

@@ -4,7 +4,7 @@ import { deepestRow } from '@pcf/contract/paging';
 import type { ProductRequestAggregatedStatus, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { type Condition, countUpTo, planByIndexes, waysToFulfil } from '../../database/list-query.ts';
+import { type Condition, countUpTo, waysToFulfil } from '../../database/list-query.ts';
 import type { ReceivedRequest } from '../../database/schema.generated.ts';
 import { sumTalliedRequests } from '../../database/tallies.ts';
 import type { ViewRow } from '../../database/view-row.ts';
@@ -58,7 +58,6 @@ const selectReceivedRequest = (db: Queries, requestReference: string) =>
 export const listReceivedRequests = reads<
   'listReceivedRequests',
   {
-    plan: ReturnType<typeof planByIndexes>;
     page: ReturnType<typeof selectReceivedRequests>;
     count: ReturnType<typeof countReceivedRequests>;
   }
@@ -66,7 +65,6 @@ export const listReceivedRequests = reads<
   (db, { query }) => {
     const order = query.sortDirection === 'ASC' ? 'asc' : 'desc';
     return {
-      plan: planByIndexes(db),
       page: selectReceivedRequests(db, query, { ...checkPage(query), order }),
       count: countReceivedRequests(db, query),
     };
@@ -77,13 +75,11 @@ export const listReceivedRequests = reads<
 export const getReceivedRequest = reads<
   'getReceivedRequest',
   {
-    plan: ReturnType<typeof planByIndexes>;
     request: ReturnType<typeof selectReceivedRequest>;
     lines: ReturnType<typeof selectLinesOfRequest>;
   }
 >(
   (db, { params: { requestReference } }) => ({
-    plan: planByIndexes(db),
     request: selectReceivedRequest(db, requestReference),
     lines: selectLinesOfRequest(db, requestReference),
   }),

@@ -4,7 +4,7 @@ import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { ownOrganisation, planByIndexes } from '../../database/list-query.ts';
+import { ownOrganisation } from '../../database/list-query.ts';
 import type { PurchasedLine, SupplierContact } from '../../database/schema.generated.ts';
 import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
@@ -115,7 +115,6 @@ const selectOldestReview = (db: Queries) =>
     .limit(1);
 
 type DashboardQueries = {
-  plan: ReturnType<typeof planByIndexes>;
   lines: ReturnType<typeof selectLineCounts>;
   days: ReturnType<typeof selectDayCounts>;
   oldestReview: ReturnType<typeof selectOldestReview>;
@@ -128,7 +127,6 @@ type DashboardQueries = {
 
 export const getDashboard = reads<'getDashboard', DashboardQueries>(
   (db) => ({
-    plan: planByIndexes(db),
     lines: selectLineCounts(db),
     days: selectDayCounts(db),
     oldestReview: selectOldestReview(db),

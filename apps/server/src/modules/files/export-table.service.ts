@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExportedFile, ExportFormat } from '@pcf/contract/vocabulary/lists';
 import type { Compilable } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
-import { planByIndexes } from '../../database/list-query.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import type { FileCell } from '../../files/csv-text.ts';
 import { type FileRows, tableFile } from '../../files/table-download.ts';
@@ -71,7 +70,6 @@ export function createTableExport<Filter, Row extends Position>(
     after: Position | undefined,
   ): Promise<Row[]> {
     const { results } = await database.read(credential, (db) => ({
-      plan: planByIndexes(db),
       rows: selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     return results.rows;

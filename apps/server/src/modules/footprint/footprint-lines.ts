@@ -1,5 +1,4 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { planByIndexes } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { countPurchases, type ShownPurchase, selectPurchases } from './purchases.queries.ts';
@@ -8,14 +7,12 @@ import { countPurchases, type ShownPurchase, selectPurchases } from './purchases
 const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
 
 type ListQueries = {
-  plan: ReturnType<typeof planByIndexes>;
   page: ReturnType<typeof selectPurchases>;
   count: ReturnType<typeof countPurchases>;
 };
 
 export const listFootprintLines = reads<'listFootprintLines', ListQueries>(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectPurchases(db, query, checkPage(query)),
     count: countPurchases(db, query),
   }),

@@ -1,6 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ReadResults } from '../../database/database.ts';
-import { planByIndexes } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import {
   countAllLines,
@@ -11,7 +10,6 @@ import {
 } from './footprint.queries.ts';
 
 type FootprintQueries = {
-  plan: ReturnType<typeof planByIndexes>;
   asked: ReturnType<typeof selectAskedYear>;
   years: ReturnType<typeof selectYears>;
   all: ReturnType<typeof countAllLines>;
@@ -23,7 +21,6 @@ type Results = ReadResults<FootprintQueries>;
 
 export const getFootprint = reads<'getFootprint', FootprintQueries>(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     asked: selectAskedYear(db, query),
     years: selectYears(db),
     all: countAllLines(db),

@@ -10,15 +10,23 @@ import {
   statusesLeft,
   validityConditions,
 } from '../../database/list-conditions.ts';
-import { all, type Condition } from '../../database/list-query.ts';
+import { all, bySearch, type Condition } from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
 export const inArchive = (filter: LineFilter): Condition =>
   filter.archived ? sql<boolean>`archived` : sql<boolean>`not archived`;
 
 /** All that a line must fulfil. */
-export const matches = (filter: LineFilter): Condition =>
-  all([inArchive(filter), ...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter), ...lineConditions(filter)]);
+export function matches(filter: LineFilter): Condition {
+  const { textSearch, productName, productInternalReference, ...besides } = filter;
+  const others = [
+    inArchive(filter),
+    ...ofStatuses(statusesOf(filter)),
+    ...ofSuppliers(filter),
+    ...lineConditions(besides),
+  ];
+  return asksForText(filter) ? bySearch(textConditions(filter), others) : all(others);
+}
 
 export type LineFilter = Omit<
   CheckedInput<'listPurchasedProducts'>['query'],
@@ -79,6 +87,12 @@ const ofLine: Readonly<Record<Exclude<Name, SaidFirst | keyof typeof ofAnswer>, 
   productName: ({ productName }) => contains('product_name', productName),
   productInternalReference: ({ productInternalReference }) => contains('internal_reference', productInternalReference),
 };
+
+const textConditions = (filter: LineFilter): Condition[] => [
+  ...ofLine.textSearch(filter),
+  ...ofLine.productName(filter),
+  ...ofLine.productInternalReference(filter),
+];
 
 /** What a line must fulfil besides its status, its supplier and whether it is archived. */
 export function lineConditions(filter: LineFilter): Condition[] {

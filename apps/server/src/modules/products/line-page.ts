@@ -29,25 +29,13 @@ import {
   valueConditions,
 } from './line-filter.ts';
 
-/** One index has the days of open lines in the order of their creation, and nothing else that a filter could ask for. */
-const isWaiting = (filter: LineFilter, order: ProductOrder) =>
-  sortFieldOf(order) === 'CREATED_AT' &&
-  !filter.archived &&
-  asksForWaiting(filter, statusesOf(filter)) &&
-  ofSuppliers(filter).length === 0 &&
-  !filter.validity?.length &&
-  lineConditions(besidesDays(filter)).length === 0;
-
-/** What was answered is seldom among the newest of a supplier. */
-const hasSupplierOrder = (filter: LineFilter, order: ProductOrder) =>
-  filter.supplierIds?.length === 1 && sortFieldOf(order) === 'CREATED_AT' && !asksForAnswer(filter);
-
 export interface Page {
   readonly limit: number;
   readonly offset: number;
 }
 
-const hasValue = sql<boolean>`emission_value is not null`;
+// Whatever has a value was answered; said so that the index of answered lines can be used.
+const hasValue = sql<boolean>`emission_value is not null and ${isAnswered}`;
 const hasNoValue = sql<boolean>`emission_value is null`;
 
 /** The ids of a page of a list. */
@@ -59,16 +47,15 @@ export function pageIds(filter: LineFilter, order: ProductOrder, { limit, offset
 
 function byColumn(filter: LineFilter, order: ProductOrder, upTo: number): Query {
   const offer = offerOf(filter, order);
-  const inOrder = (count: number) => firstOffered(offer, order, count);
   return offer.exact
-    ? sql`select id, ${sortColumn(order)} from (${inOrder(upTo)}) exact`
-    : found(filter, order, upTo, inOrder);
+    ? firstOffered(offer, order, upTo, { columns: sql`id, ${sortColumn(order)}` })
+    : found(filter, order, upTo, (count) => firstOffered(offer, order, count));
 }
 
 /** Lines with a value come first, by its index; the others follow by id, and are read only where they are needed. */
 function byValue(filter: LineFilter, order: ProductOrder, upTo: number): Query {
   const offer = offerOf(filter, order);
-  const inOrder = (count: number) => firstOffered(offer, order, count, [hasValue]);
+  const inOrder = (count: number) => firstOffered(offer, order, count, { more: [hasValue] });
   // A search is dear to look up twice, and a range of values has none without.
   if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, inOrder);
   const byId = (count: number) =>
@@ -96,6 +83,7 @@ function found(
     view: 'purchased_line',
     matching: all([matches(filter), ...more]),
     columns: sql`id, ${sortColumn(order)}`,
+    order: listOrder(order),
     upTo,
     offered,
   });
@@ -111,39 +99,65 @@ interface Offer {
 }
 
 export function offerOf(filter: LineFilter, order: ProductOrder): Offer {
-  const [statuses, suppliers] = [statusesOf(filter), ofSuppliers(filter)];
-  if (isWaiting(filter, order))
-    return { statuses: [], conditions: [inArchive(filter), ...waitingConditions(filter, statuses)], exact: true };
-  const onlyArchived = filter.archived === true;
-  const onlySupplier = !onlyArchived && statuses.length === 0 && hasSupplierOrder(filter, order);
+  const archive = inArchive(filter);
+  switch (sortFieldOf(order)) {
+    case 'CREATED_AT':
+      return offerOfNewest(filter);
+    case 'UPDATED_AT': {
+      const { lastUpdatedFrom, lastUpdatedTo, ...besides } = filter;
+      return { statuses: [], conditions: [archive, ...updateConditions(filter)], exact: asksForNothing(besides) };
+    }
+    case 'EMISSION_VALUE':
+      return { statuses: [], conditions: [archive, ...valueConditions(filter)], exact: asksForNothing(filter) };
+    case 'INTERNAL_REFERENCE':
+      return { statuses: [], conditions: [archive], exact: asksForNothing(filter) };
+    case 'SUBMITTED_AT': {
+      const { productRequestStatus, ...besides } = filter;
+      const [status, ...others] = productRequestStatus ?? [];
+      // Said as it stands in the index of what waits for a review, so that a plan that is kept can use it.
+      const conditions = [archive, sql<boolean>`status = 'PENDING_REVIEW'`];
+      return {
+        statuses: [],
+        conditions,
+        exact: status === 'PENDING_REVIEW' && others.length === 0 && asksForNothing(besides),
+      };
+    }
+  }
+}
+
+/** The order in which lists open, which an index has within a status too, and within a supplier. */
+function offerOfNewest(filter: LineFilter): Offer {
+  const [archive, statuses, suppliers] = [inArchive(filter), statusesOf(filter), ofSuppliers(filter)];
+  if (isWaiting(filter)) return { statuses, conditions: [archive, ...waitingConditions(filter)], exact: true };
+  // What was answered is seldom among the newest of a supplier.
+  const ofSupplier =
+    statuses.length === 0 && filter.supplierIds?.length === 1 && !asksForAnswer(filter) ? suppliers : [];
   return {
-    statuses: onlyArchived ? [] : statuses,
-    conditions: [inArchive(filter), ...(onlySupplier ? suppliers : []), ...ofSortColumn(filter, order)],
-    exact:
-      lineConditions(filter).length === 0 &&
-      (onlySupplier || suppliers.length === 0) &&
-      (!onlyArchived || statuses.length === 0),
+    statuses,
+    conditions: [archive, ...ofSupplier, ...(asksForAnswer(filter) ? [isAnswered] : [])],
+    exact: lineConditions(filter).length === 0 && suppliers.length === ofSupplier.length,
   };
 }
 
-/** A range of what is sorted by is where its index begins and ends. Whatever has a value was answered. */
-function ofSortColumn(filter: LineFilter, order: ProductOrder): Condition[] {
-  const field = sortFieldOf(order);
-  if (field === 'EMISSION_VALUE') return valueConditions(filter);
-  // Said as it stands in the index of what waits for a review, so that a plan that is kept can use it.
-  if (field === 'SUBMITTED_AT') return [sql<boolean>`status = 'PENDING_REVIEW'`];
-  return [...(asksForAnswer(filter) ? [isAnswered] : []), ...(field === 'UPDATED_AT' ? updateConditions(filter) : [])];
-}
+/** The index of the statuses has the days of waiting as well, and nothing else that a filter could ask for. */
+const isWaiting = (filter: LineFilter) =>
+  asksForWaiting(filter, statusesOf(filter)) &&
+  ofSuppliers(filter).length === 0 &&
+  !filter.validity?.length &&
+  lineConditions(besidesDays(filter)).length === 0;
+
+const asksForNothing = (filter: LineFilter) =>
+  statusesOf(filter).length === 0 && ofSuppliers(filter).length === 0 && lineConditions(filter).length === 0;
 
 /** The first lines of an offer; of several statuses the first of each, merged. */
 export function firstOffered(
   { statuses, conditions }: Offer,
   order: ProductOrder,
   count: number,
-  more: readonly Condition[] = [],
+  { columns = sql`*`, more = [] }: { readonly columns?: Query; readonly more?: readonly Condition[] } = {},
 ): Query {
   const first = (status: readonly ProductRequestStatus[]) =>
-    sql`(select * from purchased_line where ${all([...conditions, ...ofStatuses(status), ...more])}
+    sql`(select ${columns} from purchased_line where ${all([...conditions, ...ofStatuses(status), ...more])}
          order by ${indexOrder(order)} limit ${count})`;
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));

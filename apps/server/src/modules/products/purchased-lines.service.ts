@@ -6,7 +6,6 @@ import {
   countUpTo,
   listOrder,
   type ProductOrder,
-  planByIndexes,
   type Query,
 } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
@@ -19,7 +18,6 @@ import { lineColumns, type PurchasedLineRow, presentLine } from './present-line.
 
 export const listPurchasedProducts = reads<'listPurchasedProducts', ListQueries>(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectLines(db, { filter: query, order: query, page: checkPage(query) }),
     count: countLines(db, query),
   }),
@@ -33,7 +31,6 @@ export const listLinkedProducts = reads<
   (db, { params: { supplierId }, query }) => {
     const filter = { ...query, supplierIds: [supplierId] };
     return {
-      plan: planByIndexes(db),
       known: selectSupplierKnown(db, supplierId),
       page: selectLines(db, { filter, order: query, page: checkPage(query) }),
       count: countLines(db, filter),
@@ -52,7 +49,10 @@ const lines = sql<PurchasedLineRow>`purchased_line`.as('l');
 /** The lines that a filter finds, for files and other exports that are no page. */
 export const foundLines = (db: Queries, filter: LineFilter) => db.selectFrom(lines).where(matches(filter));
 
-/** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
+/**
+ * Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. As an array: a
+ * plan that is kept does not know how long a page is, and would look up the names of everybody.
+ */
 export const selectLines = (
   db: Queries,
   { filter, order, page }: { filter: LineFilter; order: ProductOrder; page: Page },
@@ -60,7 +60,7 @@ export const selectLines = (
   db
     .selectFrom(lines)
     .select(lineColumns)
-    .where(sql<boolean>`id in (${pageIds(filter, order, page)})`)
+    .where(sql<boolean>`id = any(array(${pageIds(filter, order, page)}))`)
     .orderBy(listOrder(order));
 
 /** Exact at any size where tallies are kept: of all lines, of a supplier, of either by status, and of all by some days. */
@@ -99,7 +99,6 @@ function countedLines(filter: LineFilter): Query {
 }
 
 type ListQueries = {
-  plan: ReturnType<typeof planByIndexes>;
   page: ReturnType<typeof selectLines>;
   count: ReturnType<typeof countLines>;
 };

@@ -77,7 +77,7 @@ export async function insertSecondLines(
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference)
       select organisation_id, id, ${supplierId}::uuid, name, internal_reference from product
        where organisation_id = ${customerId} and id = any(${productIds}::uuid[])
-      on conflict (customer_organisation_id, product_id, supplier_organisation_id) do nothing
+      on conflict (product_id, supplier_organisation_id) do nothing
       returning customer_organisation_id, id)
     insert into line_history (customer_organisation_id, line_id, actor_organisation_id, actor_id, event, to_status)
     select customer_organisation_id, id, ${customerId}::uuid, ${userId}::uuid, 'CREATED', 'NOT_STARTED' from made`.execute(

@@ -1,4 +1,3 @@
-import { planByIndexes } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -8,13 +7,11 @@ import { countTemplates, selectTemplate, selectTemplates } from './sold-products
 export const listTemplates = reads<
   'listTemplates',
   {
-    plan: ReturnType<typeof planByIndexes>;
     page: ReturnType<typeof selectTemplates>;
     count: ReturnType<typeof countTemplates>;
   }
 >(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectTemplates(db, { filter: query, order: query, page: checkPage(query) }),
     count: countTemplates(db, query),
   }),

@@ -5,7 +5,7 @@ import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { all, type Condition, countUpTo, planByIndexes, type Query } from '../../database/list-query.ts';
+import { all, type Condition, countUpTo, type Query } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -58,7 +58,6 @@ const selectKnown = (db: Queries, templateId: string) =>
 export const listTemplateUses = reads<
   'listTemplateUses',
   {
-    plan: ReturnType<typeof planByIndexes>;
     known: ReturnType<typeof selectKnown>;
     page: ReturnType<typeof selectUses>;
     count: ReturnType<typeof countUses>;
@@ -67,7 +66,6 @@ export const listTemplateUses = reads<
   (db, { params: { templateId }, query }) => {
     const asked = { templateId, filter: query };
     return {
-      plan: planByIndexes(db),
       known: selectKnown(db, templateId),
       page: selectUses(db, asked, checkPage(query)),
       count: countUses(db, asked),

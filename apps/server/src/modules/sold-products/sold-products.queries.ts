@@ -70,6 +70,7 @@ function pageIds(filter: TemplateFilter, order: ProductOrder, { limit, offset }:
         view: 'own_template',
         matching: matches(filter),
         columns: sql`id, ${sortColumn(order)}`,
+        order: listOrder(order),
         upTo,
         offered,
       });

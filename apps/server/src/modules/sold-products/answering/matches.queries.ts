@@ -56,6 +56,7 @@ export function selectMatches(db: Queries, filter: MatchFilter, { limit, offset 
     view: 'received_line',
     matching: matchConditions(filter),
     columns: sql`id, requested_at`,
+    order: newestFirst,
     upTo: offset + limit,
     offered: (count) => newestLines(filter, count),
   });

@@ -1,6 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../../database/database.ts';
-import { planByIndexes } from '../../../database/list-query.ts';
 import { reads } from '../../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../../http/paging.ts';
 import { holdTemplates, matchOf, rememberMatches } from '../../answers/sold-product-links.service.ts';
@@ -32,13 +31,11 @@ const presentMatch = (row: MatchRow): OperationOutput<'listTemplateMatches'>['da
 export const listTemplateMatches = reads<
   'listTemplateMatches',
   {
-    plan: ReturnType<typeof planByIndexes>;
     page: ReturnType<typeof selectMatches>;
     count: ReturnType<typeof countMatches>;
   }
 >(
   (db, { query }) => ({
-    plan: planByIndexes(db),
     page: selectMatches(db, query, checkPage(query)),
     count: countMatches(db, query),
   }),

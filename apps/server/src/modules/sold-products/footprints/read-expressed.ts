@@ -4,7 +4,6 @@ import { isUrn, type PactIdKind, pactUrn } from '@pcf/pact/v3/urn';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { createFairGate } from '../../../database/fair-gate.ts';
-import { planByIndexes } from '../../../database/list-query.ts';
 import type { AuthenticatedCall } from '../../../http/operation-handler.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { answerIdentity, templateIdentity } from '../../../network/footprint-id.ts';
@@ -54,7 +53,7 @@ export async function checkFound<Filter>(
   const { results } = await database.read(credential, (db) => {
     const found = origin.selectBatch(db, { filter, after: undefined, size: maxExportedFootprints + 1 });
     const counted = sql<{ count: number }>`(select count(*)::integer as count from ${found} f)`;
-    return { plan: planByIndexes(db), counted: db.selectFrom(counted.as('c')).selectAll() };
+    return { counted: db.selectFrom(counted.as('c')).selectAll() };
   });
   const count = results.counted[0]?.count ?? 0;
   const named = origin.named(filter)?.map((id) => id.toLowerCase());
@@ -74,7 +73,6 @@ export async function* readExpressed<Filter>(
   let after: Position | undefined;
   for (;;) {
     const { results } = await database.read(credential, (db) => ({
-      plan: planByIndexes(db),
       rows: origin.selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     const { rows } = results;
