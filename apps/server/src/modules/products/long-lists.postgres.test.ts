@@ -37,8 +37,9 @@ beforeAll(async () => {
         from made m cross join request r cross join lateral (select n <= ${requested} as sent) s`.execute(tx);
     // What was just written waits beside the index, which until then looks as if reading it cost more than it does.
     await sql`select gin_clean_pending_list('product_line_search_index')`.execute(tx);
-    await sql`analyze product_line`.execute(tx);
   });
+  // As it is soon after, everywhere.
+  await server.database.executeSql('owner')('vacuum analyze product_line', []);
 });
 
 describe('the count of a long list', () => {
@@ -85,12 +86,15 @@ describe('the planner', () => {
   it.each(orders)('reads %s %s from an index', async (sortBy, sortDirection) => {
     const indexes = (filter: LineFilter) =>
       nodesOf((db) => selectLines(db, { filter, order: { sortBy, sortDirection }, page }));
-    expect(await indexes({})).toContain(`product_line_${word[sortBy]}_index`);
-    const ofStatus = `product_line_status_${word[sortBy]}_index`;
+    const order = `product_line_${word[sortBy]}_index`;
+    expect(await indexes({})).toContain(order);
+    expect(await indexes({ archived: true })).toContain(order);
+    // Only the order in which lists open has an index within a status; in the others, lines of the status are picked out.
+    const ofStatus = sortBy === 'CREATED_AT' ? 'product_line_status_index' : order;
     expect(await indexes({ productRequestStatus: ['REQUESTED'] })).toContain(ofStatus);
     const statuses = await indexes({ productRequestStatus: ['REJECTED', 'REQUESTED'] });
     expect(statuses).toContain(ofStatus);
-    expect(statuses).toContain('Merge Append');
+    if (sortBy === 'CREATED_AT') expect(statuses).toContain('Merge Append');
   });
 
   it('reads what waits for a review in the order of its submission from the index of reviews', async () => {
@@ -108,24 +112,33 @@ describe('the planner', () => {
   it.each<[string, LineFilter]>([
     ['product_line_search_index', { textSearch: 'xyzzy' }],
     ['product_line_search_index', { productName: 'xyzzy' }],
-    ['product_line_updated_index', { lastUpdatedFrom: '2031-01-01' }],
+    ['product_line_search_index', { productName: 'xyzzy', productRequestStatus: ['REJECTED'] }],
     ['product_line_value_index', { emissionValueFrom: 100, emissionValueTo: 101 }],
-    ['product_line_granularity_index', { emissionValueGranularity: ['PRODUCT', 'LIFECYCLE'] }],
-    ['product_line_confidence_index', { emissionValueConfidence: ['VERY'] }],
-    ['product_line_verified_index', { emissionDataVerified: ['true'] }],
-    ['product_line_share_index', { shareOfPrimaryDataInEmissionFactorFrom: 99 }],
-    ['product_line_validity_index', { validity: ['EXPIRED'] }],
-    ['product_line_validity_index', { validity: ['EXPIRING', 'EXPIRED'] }],
-    ['product_line_due_index', { overdue: true, productRequestStatus: ['REJECTED'] }],
-    ['product_line_open_index', { requestedTo: '2001-01-01', productRequestStatus: ['REJECTED', 'PENDING_REVIEW'] }],
+    ['product_line_answered_index', { emissionValueGranularity: ['PRODUCT', 'LIFECYCLE'] }],
+    ['product_line_answered_index', { emissionValueConfidence: ['VERY'] }],
+    ['product_line_answered_index', { emissionDataVerified: ['true'] }],
+    ['product_line_answered_index', { shareOfPrimaryDataInEmissionFactorFrom: 99 }],
+    ['product_line_answered_index', { validity: ['EXPIRED'] }],
+    ['product_line_answered_index', { validity: ['EXPIRING', 'EXPIRED'] }],
     ['line_day_tally_index', { overdue: true }],
     ['line_day_tally_index', { requestedTo: '2001-01-01', productRequestStatus: [...openProductRequestStatuses] }],
     ['line_day_tally_index', { validity: ['EXPIRED'], productRequestStatus: ['COMPLETED'] }],
-    ['product_line_quality_index', { dataQuality: ['HIGH'] }],
-    ['product_line_quality_index', { dataQuality: ['LOW', 'HIGH'] }],
+    ['product_line_answered_index', { dataQuality: ['HIGH'] }],
+    ['product_line_answered_index', { dataQuality: ['LOW', 'HIGH'] }],
   ])('counts with %s and never reads the whole table', async (index, filter) => {
     const nodes = await nodesOf((db) => countLines(db, filter));
     expect(nodes).toContain(index);
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
+  it.each<LineFilter>([
+    { lastUpdatedFrom: '2031-01-01' },
+    { overdue: true, productRequestStatus: ['REJECTED'] },
+    { requestedTo: '2001-01-01', productRequestStatus: ['REJECTED', 'PENDING_REVIEW'] },
+  ])('counts %j from an index alone, without a look at the lines', async (filter) => {
+    const nodes = await nodesOf((db) => countLines(db, filter));
+    expect(nodes).toContainEqual(expect.stringMatching(/^product_line_(updated|status|request)_index$/));
+    expect(nodes).not.toContain('Bitmap Heap Scan');
     expect(nodes).not.toContain('Seq Scan');
   });
 });
