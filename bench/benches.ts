@@ -3,6 +3,7 @@ import type { Bench } from './bench-definition.ts';
 import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { exchange } from './exchange/exchange.ts';
+import { honest } from './honest/honest.ts';
 import { lists } from './lists/lists.ts';
 import { neighbours } from './neighbours/neighbours.ts';
 import { partitions } from './partitions/partitions.ts';
@@ -16,6 +17,7 @@ import { web } from './web/web.ts';
 export const benches: Record<string, Bench> = {
   'calculator-keystroke': calculatorKeystroke,
   api,
+  honest,
   transfer,
   lists,
   dashboard,

@@ -74,6 +74,7 @@ const compareOnPostgres = (size: Size, isFull: boolean, say: BenchRun['say']): P
     await using load = startLoadGenerator();
     await using ours = await startServerProcess(databaseSettings(address, copies.ours));
     await using bare = await startBareServer({
+      name: 'bare server',
       databaseUrl: databaseSettings(address, copies.bare).DATABASE_URL,
       connections: connectionsByRole.app,
       options: recording.options,

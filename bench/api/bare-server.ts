@@ -7,6 +7,8 @@ import type { RecordedBatch, RecordedCall, RecordedTransaction } from './recorde
 
 /** What the process is told before it answers: the calls by their places, which are their paths. */
 export interface BareWork {
+  /** What the database knows its connections by. */
+  readonly name: string;
   readonly databaseUrl: string;
   readonly connections: number;
   readonly options: string;
@@ -34,8 +36,14 @@ const prepared = ({ transactions, password }: RecordedCall): PreparedCall => ({
   password,
 });
 
-process.once('message', ({ databaseUrl, connections, options, calls }: BareWork) => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, options, pipeline: true });
+process.once('message', ({ name, databaseUrl, connections, options, calls }: BareWork) => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: name,
+    max: connections,
+    options,
+    pipeline: true,
+  });
   const known = calls.map(prepared);
 
   async function runTransaction(batches: PreparedCall['transactions'][number]): Promise<Rows[]> {

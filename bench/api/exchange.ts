@@ -4,7 +4,19 @@ import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { askServer } from './ask-server.ts';
 
 export const customerEmail = 'lena.brandt@nordic-kitchen.example';
-const supplierEmail = 'ingrid.solberg@hydral-rolling.example';
+
+/** Who deals with each other, and may sign in. */
+export interface Parties {
+  readonly customer: string;
+  readonly supplier: string;
+  readonly password: string;
+}
+
+const demoParties: Parties = {
+  customer: customerEmail,
+  supplier: 'ingrid.solberg@hydral-rolling.example',
+  password: demoPassword,
+};
 
 /** One product of a request, as calls name it. */
 interface AskedLine {
@@ -12,7 +24,7 @@ interface AskedLine {
   readonly productId: string;
 }
 
-/** What a server has to measure calls with: the demo, and some thousand products that its customer buys of its supplier. */
+/** What a server has to measure calls with: what was there, and some thousand products that a customer buys of a supplier. */
 export interface Exchange {
   readonly customer: string;
   readonly supplier: string;
@@ -29,7 +41,7 @@ const maxAtOnce = 2000;
 const answeredLines = 20;
 
 /** Rows that no other file holds; with every column that is read. */
-export function productFile(name: string, rows: number): string {
+export function productFile(name: string, rows: number, supplierEmail = demoParties.supplier): string {
   const heading = [
     productImportHeadings.name,
     productImportHeadings.internalReference,
@@ -48,12 +60,13 @@ export function productFile(name: string, rows: number): string {
 }
 
 /** Through the calls that people would make, so that everything is as the server itself writes it. */
-export async function prepareExchange(url: string, lines: number): Promise<Exchange> {
-  const customer = await signIn(url, customerEmail);
-  const supplier = await signIn(url, supplierEmail);
-  await askServer(url, 'importProducts', { token: customer, file: productFile('BENCH', lines) });
-  const { data: suppliers } = await askServer(url, 'listSuppliers', { token: customer });
-  const supplierId = suppliers.find(({ contacts }) => contacts.some(({ email }) => email === supplierEmail))?.id ?? '';
+export async function prepareExchange(url: string, lines: number, parties = demoParties): Promise<Exchange> {
+  const [customer, supplier] = [
+    await signIn(url, parties.customer, parties),
+    await signIn(url, parties.supplier, parties),
+  ];
+  await askServer(url, 'importProducts', { token: customer, file: productFile('BENCH', lines, parties.supplier) });
+  const { id: supplierId } = await askServer(url, 'getOrganisation', { token: supplier });
   const open = await request(url, customer, supplierId, lines);
   for (const params of open.slice(0, answeredLines)) {
     await askServer(url, 'submitEmissionData', { token: supplier, params: { ...params }, body: submission });
@@ -95,8 +108,8 @@ export const submission: OperationInput<'submitEmissionData'>['body'] = {
   submissionVersion: 0,
 };
 
-async function signIn(url: string, email: string): Promise<string> {
-  const tokens = await askServer(url, 'loginUser', { body: { email, password: demoPassword } });
+async function signIn(url: string, email: string, { password }: Parties): Promise<string> {
+  const tokens = await askServer(url, 'loginUser', { body: { email, password } });
   return tokens.access_token;
 }
 

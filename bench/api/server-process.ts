@@ -55,8 +55,11 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
   }
 }
 
-export async function startBareServer(work: BareWork): Promise<ServerProcess> {
-  const child = fork(bare);
+export const startBareServer = (work: BareWork): Promise<ServerProcess> => startProgram(bare, work);
+
+/** A program that is told its work and tells its port. */
+export async function startProgram(program: string, work: object): Promise<ServerProcess> {
+  const child = fork(program);
   child.send(work);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, [Symbol.asyncDispose]: () => end(child) };

@@ -12,7 +12,7 @@ import { loadExchange } from './load-exchange.ts';
 import { exchangeOrganisations } from './organisations.ts';
 
 /** Of the administrators of `exchangeOrganisations`, who may sign in. */
-const exchangePassword = 'Bench-2026-pcf';
+export const exchangePassword = 'Bench-2026-pcf';
 
 export interface ExchangeDatabase {
   readonly name: string;
