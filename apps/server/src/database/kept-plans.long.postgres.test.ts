@@ -91,7 +91,11 @@ const ofCustomer: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
       query: { ...page, productRequestStatus: ['REQUESTED', 'COMPLETED', 'PENDING_REVIEW'] },
     }),
   'purchased, a supplier': (db) => listPurchasedProducts.queries(db, { query: { ...page, supplierIds: [supplierId] } }),
-  'purchased, archived': (db) => listPurchasedProducts.queries(db, { query: { ...page, archived: true } }),
+  // Archived lines are not tallied, so that their count is no page.
+  'purchased, archived': (db) => {
+    const { page: first } = listPurchasedProducts.queries(db, { query: { ...page, archived: true } });
+    return first ? { page: first } : {};
+  },
   linked: (db) => listLinkedProducts.queries(db, { params: { supplierId: supplierId }, query: page }),
   'a product': (db) => getProduct.queries(db, { params: { productId: line.productId } }),
   'a requested product': (db) => getRequestedProduct.queries(db, { params: line }),

@@ -65,7 +65,8 @@ async function preparePostgres(backend: Backend, mayMigrate: boolean): Promise<v
 /** A pooler between may drop what the server asks of its connections. */
 async function tellDroppedOptions(backend: Backend): Promise<void> {
   const { rows } = await backend.executeSql('app')(
-    "select current_setting('TimeZone') = 'UTC' and current_setting('statement_timeout') <> '0' as as_asked",
+    `select current_setting('TimeZone') = 'UTC' and current_setting('statement_timeout') <> '0'
+        and current_setting('enable_seqscan') = 'off' as as_asked`,
   );
   if (rows[0]?.as_asked) return;
   process.stderr.write(
