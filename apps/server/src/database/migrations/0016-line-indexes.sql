@@ -48,6 +48,10 @@ drop index product_line_open_index;
 drop index product_line_waiting_index;
 drop index product_line_received_waiting_index;
 drop index product_line_withdrawn_index;
+drop index product_line_search_index;
+drop index product_line_received_search_index;
+drop index template_search_index;
+drop index document_search_index;
 
 -- One for each pair, and one at most that has no supplier yet. A product has one customer, so that its id says both.
 create unique index product_line_pair_index on product_line (product_id, supplier_organisation_id) nulls not distinct;
@@ -84,6 +88,13 @@ create index product_line_received_customer_index on product_line (supplier_orga
 -- Either reminder: the jobs that send them take what is due by the earlier one.
 create index product_line_reminder_index on product_line (least(next_reminder_at, expiry_reminder_at))
   where next_reminder_at is not null or expiry_reminder_at is not null;
+-- Every row has a text; saying so keeps these from being read for an organisation alone, by whoever searches for nothing.
+create index product_line_search_index on product_line using gin (customer_organisation_id, search_text gin_trgm_ops)
+  where search_text is not null;
+create index product_line_received_search_index on product_line using gin (supplier_organisation_id, received_text gin_trgm_ops)
+  where sent_at is not null and received_text is not null;
+create index template_search_index on template using gin (organisation_id, search_text gin_trgm_ops) where search_text is not null;
+create index document_search_index on document using gin (organisation_id, search_text gin_trgm_ops) where search_text is not null;
 
 -- The organisation is asked for once, and is nobody in particular to the planner: a plan that is kept must not be the one of
 -- whoever asked first.
