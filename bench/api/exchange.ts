@@ -6,7 +6,7 @@ import { askServer } from './ask-server.ts';
 export const customerEmail = 'lena.brandt@nordic-kitchen.example';
 
 /** Who deals with each other, and may sign in. */
-export interface Parties {
+interface Parties {
   readonly customer: string;
   readonly supplier: string;
   readonly password: string;
@@ -108,7 +108,7 @@ export const submission: OperationInput<'submitEmissionData'>['body'] = {
   submissionVersion: 0,
 };
 
-async function signIn(url: string, email: string, { password }: Parties): Promise<string> {
+export async function signIn(url: string, email: string, { password }: Pick<Parties, 'password'>): Promise<string> {
   const tokens = await askServer(url, 'loginUser', { body: { email, password } });
   return tokens.access_token;
 }

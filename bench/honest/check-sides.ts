@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { send } from '../api/ask-server.ts';
+import type { HttpRequest } from '../http/http-request.ts';
 import type { HonestRead } from './honest-calls.ts';
 import type { HonestWrite, WrittenProducts } from './honest-writes.ts';
 
 /** Fails where the plain server is quick because it says something else. */
 export async function checkRead(
   { ours, plain, same }: HonestRead,
+  ourRequest: HttpRequest | undefined,
   urls: { readonly ours: string; readonly plain: string },
 ): Promise<void> {
-  const [[ourRequest], [plainRequest]] = [ours.requests, plain];
+  const [plainRequest] = plain;
   if (!ourRequest || !plainRequest) throw new Error(`Nothing is asked by ${ours.name}.`);
   const answer = JSON.parse(await send(urls.ours, ourRequest));
   const rows = JSON.parse(await send(urls.plain, plainRequest));

@@ -13,7 +13,7 @@ import { checkRead, checkWrite } from './check-sides.ts';
 import { type HonestCall, honestReads } from './honest-calls.ts';
 import { goalsOf, type HonestFigures, partsOf, tableOf } from './honest-figures.ts';
 import { honestWrites } from './honest-writes.ts';
-import { type Prepared, prepareParties } from './parties.ts';
+import { type Prepared, prepareParties, signedInAnew } from './parties.ts';
 import type { PlainWork } from './plain-server.ts';
 
 interface Size extends Rounds {
@@ -23,7 +23,7 @@ interface Size extends Rounds {
 }
 
 const quick: Size = { rounds: 2, warmUpMilliseconds: 700, roundMilliseconds: 500, lines: 10_000, writes: 96 };
-const full: Size = { rounds: 3, warmUpMilliseconds: 1500, roundMilliseconds: 2000, lines: 1_000_000, writes: 1200 };
+const full: Size = { rounds: 3, warmUpMilliseconds: 1500, roundMilliseconds: 2000, lines: 1_000_000, writes: 600 };
 
 const plainProgram = fileURLToPath(new URL('plain-server.ts', import.meta.url));
 const names = { ours: 'pcf-exchange app', same: 'bare server', plain: 'plain server' };
@@ -79,7 +79,7 @@ async function measure(postgres: BenchPostgres, size: Size, say: BenchRun['say']
           load,
           call.ours,
           [
-            side('ours', ours, call.ours.requests),
+            side('ours', ours, await signedInAnew(ours.url, exchange, call.ours.requests)),
             side('plain', plain, call.plain),
             ...(replays
               ? [
@@ -100,7 +100,8 @@ async function measure(postgres: BenchPostgres, size: Size, say: BenchRun['say']
       };
       const figures: HonestFigures[] = [];
       for (const call of reads) {
-        await checkRead(call, { ours: ours.url, plain: plain.url });
+        const [request] = await signedInAnew(ours.url, exchange, call.ours.requests);
+        await checkRead(call, request, { ours: ours.url, plain: plain.url });
         figures.push(await figuresOf(call));
       }
       for (const call of writes) {

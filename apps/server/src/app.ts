@@ -98,6 +98,8 @@ export interface AppParts {
   /** Absent where nobody traces. */
   readonly tracing?: Tracing | undefined;
   readonly logStream?: { write(line: string): void } | undefined;
+  /** Whether every answer is held against its schema in full, which costs time; for tests. */
+  readonly checksAnswers?: boolean | undefined;
 }
 
 export interface App {
@@ -129,7 +131,8 @@ const listening = { connectionsCheckingInterval: lookMilliseconds, requireHostHe
 const handshakeMilliseconds = 10_000;
 const issuer = 'pcf-exchange';
 
-export async function buildApp({ config, database, webDist, version, tracing, logStream }: AppParts): Promise<App> {
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, database, webDist, version, tracing, logStream, checksAnswers = false } = parts;
   const tls = await readTlsFiles(config.tls);
   const http = fastify({
     logger: loggerOptions(config, logStream),
@@ -190,49 +193,53 @@ export async function buildApp({ config, database, webDist, version, tracing, lo
     log: http.log,
   });
   const counted = countedSignIn(metrics);
-  registerOperations(http, database, admission, {
-    ...authenticationRoutes({ ...authentication, loginUser: counted('password', authentication.loginUser) }),
-    ...registrationRoutes(database, tokens, authentication, config),
-    ...mailRefusalsRoutes(mailRefusals),
-    ...identityRoutes({
-      ...identity,
-      exchangeIdentityToken: counted('provider', identity.exchangeIdentityToken),
-      linkAccount: counted('link', identity.linkAccount),
-    }),
-    ...organisationRoutes(database),
-    ...dashboardRoutes,
-    ...footprintRoutes(createFootprintFile(database)),
-    ...activityLogRoutes(createActivityExport(database)),
-    ...apiKeysRoutes,
-    ...networkRoutes(database, network),
-    ...invitationsRoutes,
-    ...usersRoutes(createEmailChangeService(database)),
-    ...personalDataRoutes(database),
-    ...suppliersRoutes,
-    ...productsRoutes,
-    ...purchasedProductsRoutes,
-    ...productImportRoutes(createProductImport(database, config.limits)),
-    ...productExportRoutes(createProductExport(database)),
-    ...emissionRequestsRoutes,
-    ...requestedProductRoutes,
-    ...answersRoutes,
-    ...answerFileRoutes(createReceivedFile(database), createAnswerImport(database, config.limits)),
-    ...receivedRoutes,
-    ...reviewsRoutes(database),
-    ...documentsRoutes(
-      createDocumentList(config.limits),
-      createDocumentUpload(database, documents, config.limits),
-      documentDownloads,
-    ),
-    ...templatesRoutes(documentDownloads),
-    ...templateFileRoutes(createTemplateImport(database, config.limits), createTemplateExport(database)),
-    ...templateAnswersRoutes(createMatchFile(database, config.limits)),
-    ...productFootprintsRoutes(database),
-    ...notificationsRoutes(notifications),
-    ...installationRoutes(config.deletionWaitDays),
-    ...organisationExportRoutes(database, documents),
-    ...pageRoutes(runtimeConfigurationOf(config, version)),
-  });
+  registerOperations(
+    http,
+    { database, admission, checksAnswers },
+    {
+      ...authenticationRoutes({ ...authentication, loginUser: counted('password', authentication.loginUser) }),
+      ...registrationRoutes(database, tokens, authentication, config),
+      ...mailRefusalsRoutes(mailRefusals),
+      ...identityRoutes({
+        ...identity,
+        exchangeIdentityToken: counted('provider', identity.exchangeIdentityToken),
+        linkAccount: counted('link', identity.linkAccount),
+      }),
+      ...organisationRoutes(database),
+      ...dashboardRoutes,
+      ...footprintRoutes(createFootprintFile(database)),
+      ...activityLogRoutes(createActivityExport(database)),
+      ...apiKeysRoutes,
+      ...networkRoutes(database, network),
+      ...invitationsRoutes,
+      ...usersRoutes(createEmailChangeService(database)),
+      ...personalDataRoutes(database),
+      ...suppliersRoutes,
+      ...productsRoutes,
+      ...purchasedProductsRoutes,
+      ...productImportRoutes(createProductImport(database, config.limits)),
+      ...productExportRoutes(createProductExport(database)),
+      ...emissionRequestsRoutes,
+      ...requestedProductRoutes,
+      ...answersRoutes,
+      ...answerFileRoutes(createReceivedFile(database), createAnswerImport(database, config.limits)),
+      ...receivedRoutes,
+      ...reviewsRoutes(database),
+      ...documentsRoutes(
+        createDocumentList(config.limits),
+        createDocumentUpload(database, documents, config.limits),
+        documentDownloads,
+      ),
+      ...templatesRoutes(documentDownloads),
+      ...templateFileRoutes(createTemplateImport(database, config.limits), createTemplateExport(database)),
+      ...templateAnswersRoutes(createMatchFile(database, config.limits)),
+      ...productFootprintsRoutes(database),
+      ...notificationsRoutes(notifications),
+      ...installationRoutes(config.deletionWaitDays),
+      ...organisationExportRoutes(database, documents),
+      ...pageRoutes(runtimeConfigurationOf(config, version)),
+    },
+  );
   registerOneClickRefusal(http, mailRefusals);
   registerTokenEndpoint(http, database, network);
   registerV3(http, database, network);

@@ -28,13 +28,13 @@ export class HostsPool extends pg.Pool {
       override query(...parameters: any[]): any {
         const ask = super.query as (...given: unknown[]) => unknown;
         const answer = ask.apply(this, parameters);
-        if (answer instanceof Promise) answer.catch((error) => this.#leaveStandby(error));
+        if (hosts.count > 1 && answer instanceof Promise) answer.catch((error) => this.#leaveStandby(error));
         return answer;
       }
 
       #leaveStandby(error: unknown): void {
         // The pool takes no connection back that ends; the next one goes to whoever takes writes.
-        if (hosts.count > 1 && refusesWrites(error)) void this.end();
+        if (refusesWrites(error)) void this.end();
       }
     }
     super({

@@ -13,6 +13,7 @@ import { activeSpan, failureOf, statementSpan } from '../telemetry/active-span.t
 import { type Backend, dayParsers, type Row } from './backend.ts';
 import { connectTo, type DatabaseHosts, databaseHosts } from './database-hosts.ts';
 import { HostsPool } from './hosts-pool.ts';
+import { KeptQuery, type RowShape } from './kept-query.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -44,8 +45,7 @@ class GatheringClient extends pg.Client {
     this.#sendTogether();
     const text = textOf(parameters[0]);
     const span = text && activeSpan()?.child(statementSpan(text, this.#place()));
-    const ask = super.query as (...parameters: unknown[]) => unknown;
-    const answer = ask.apply(this, parameters);
+    const answer = this.ask(parameters);
     // Of what answers otherwise, such as a stream, the end is not known here.
     if (span && answer instanceof Promise) {
       answer.then(
@@ -54,6 +54,11 @@ class GatheringClient extends pg.Client {
       );
     }
     return answer;
+  }
+
+  protected ask(parameters: unknown[]): unknown {
+    const ask = super.query as (...parameters: unknown[]) => unknown;
+    return ask.apply(this, parameters);
   }
 
   #place() {
@@ -78,15 +83,33 @@ class GatheringClient extends pg.Client {
  */
 export class PreparingClient extends GatheringClient {
   readonly #names = new Map<string, string>();
+  readonly #shapes = new Map<string, RowShape>();
   #named = 0;
 
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
   override query(...[text, values, ...rest]: any[]): any {
     const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
     if (name === undefined) return super.query(text, values, ...rest);
-    const answer = super.query({ name, text, values }, ...rest);
-    if (answer instanceof Promise) answer.catch((error) => this.#forgetOutdated(error));
-    return answer;
+    return super.query({ name, text, values }, ...rest);
+  }
+
+  /** Whoever waits with a promise, as all of ours do, has the statement's rows read as they were read before. */
+  protected override ask(parameters: unknown[]): unknown {
+    const [asked, callback] = parameters;
+    const { name, text, values } = Object(asked) as Partial<NamedStatement>;
+    if (name === undefined || text === undefined || values === undefined || callback) return super.ask(parameters);
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      const answered = (error: Error | null, result: pg.QueryResult) => {
+        if (!error) return resolve(result);
+        this.#forgetOutdated(error);
+        reject(error);
+      };
+      super.ask([new KeptQuery({ name, text, values }, this.#shapes, answered)]);
+    }).catch((error: Error) => {
+      // Where it came in says nothing; as pg does it, the stack leads to who asked.
+      Error.captureStackTrace(error);
+      throw error;
+    });
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
@@ -101,8 +124,16 @@ export class PreparingClient extends GatheringClient {
 
   /** Where one is outdated others will be. The server goes on keeping them, so that their texts get other names. */
   #forgetOutdated(error: unknown): void {
-    if (isOutdatedStatement(error)) this.#names.clear();
+    if (!isOutdatedStatement(error)) return;
+    this.#names.clear();
+    this.#shapes.clear();
   }
+}
+
+interface NamedStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
 }
 
 /** PostgreSQL over connections that pipeline: a transaction begins with its first statement, not a round trip before it. */

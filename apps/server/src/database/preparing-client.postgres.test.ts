@@ -31,6 +31,17 @@ describe('a connection', () => {
     expect(await kept()).toEqual(['select 7 as value']);
   });
 
+  it('reads the rows of a kept statement each time as those of any other', async () => {
+    const { client } = await connected();
+    const text = `select 1 as id, 2 as id, 1.50 as amount, null::text as nothing, '{"a":[1]}'::jsonb as content, array['a', null] as words,
+                         timestamptz '2026-01-01T00:00:00Z' as moment, 'x' as "__proto__" from generate_series(1, 2)`;
+    const { rows: expected } = await client.query(text);
+    for (const _time of [1, 2, 3]) expect((await client.query(text, [])).rows).toEqual(expected);
+    expect(expected).toHaveLength(2);
+    expect((await client.query('select 1 where $1::boolean', [false])).rows).toEqual([]);
+    expect((await client.query('select 1 as one where $1::boolean', [true])).rows).toEqual([{ one: 1 }]);
+  });
+
   it('keeps no command without parameters, none that is very long, and not more than the server can hold', async () => {
     const { client, kept } = await connected();
     await client.query('begin', []);

@@ -1,8 +1,14 @@
 /** The calendar day that every rule about days goes by: the one of UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+export function today(): string {
+  const number = Math.floor(Date.now() / day);
+  // It is asked for with every line of a list.
+  if (number !== written.number) written = { number, text: new Date(number * day).toISOString().slice(0, 10) };
+  return written.text;
+}
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+let written = { number: Number.NaN, text: '' };
 // What the database can tell apart from a mistake: it knows no year 0, and no text of five digits is a year.
 const first = Date.parse('0001-01-01T00:00:00Z');
 const last = Date.parse('9999-12-31T00:00:00Z');

@@ -9,35 +9,43 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 describe('queries of a call', () => {
-  it('are put together once for the same call and input, and anew for another', () => {
+  it('are put together once for the same address, and anew for another', () => {
     const kept = createCompiledQueryCache();
     const build = vi.fn(() => listed(build.mock.calls.length));
-    const ask = (operation: string, input: unknown) =>
-      asked(kept(operation, input, build) as ReturnType<typeof listed>);
-    expect(ask('list', { query: { pageNumber: 0 } })).toEqual([1]);
-    expect(ask('list', { query: { pageNumber: 0 } })).toEqual([1]);
-    expect(ask('list', { query: { pageNumber: 1 } })).toEqual([2]);
-    expect(ask('count', { query: { pageNumber: 0 } })).toEqual([3]);
+    const ask = (address: string) => asked(kept(address, build) as ReturnType<typeof listed>);
+    expect(ask('GET /list?pageNumber=0')).toEqual([1]);
+    expect(ask('GET /list?pageNumber=0')).toEqual([1]);
+    expect(ask('GET /list?pageNumber=1')).toEqual([2]);
+    expect(ask('GET /count?pageNumber=0')).toEqual([3]);
     expect(build).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not kept of an address that is found wrong, which is told each time', () => {
+    const kept = createCompiledQueryCache();
+    const refuse = vi.fn(() => {
+      throw new Error('wrong');
+    });
+    for (const _time of [1, 2]) expect(() => kept('GET /list?limit=x', refuse)).toThrow('wrong');
+    expect(refuse).toHaveBeenCalledTimes(2);
   });
 
   it('are put together anew the next day, since days go into them', () => {
     const kept = createCompiledQueryCache();
     const build = vi.fn(() => listed(1));
-    kept('list', {}, build);
+    kept('GET /list', build);
     vi.setSystemTime('2026-03-01T23:59:59Z');
-    kept('list', {}, build);
+    kept('GET /list', build);
     expect(build).toHaveBeenCalledTimes(1);
     vi.setSystemTime('2026-03-02T00:00:00Z');
-    kept('list', {}, build);
+    kept('GET /list', build);
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('are forgotten in the order in which they were last asked for, and not kept for a long input', () => {
+  it('are forgotten in the order in which they were last asked for, and not kept for a long address', () => {
     const kept = createCompiledQueryCache();
     const built: unknown[] = [];
-    const ask = (input: unknown) =>
-      kept('list', input, () => {
+    const ask = (input: number | string) =>
+      kept(`GET /list/${input}`, () => {
         built.push(input);
         return listed(input);
       });

@@ -8,12 +8,13 @@ const maxKeyLength = 400;
 
 /**
  * Queries that are put together once for all who ask the same: what a caller may see is for the database to say, and
- * nothing else than the input and the day goes into them. Those not asked for the longest are put together again.
+ * nothing else than the address that is asked for and the day goes into them. An address that was found wrong is not
+ * kept, so that it is told each time. Those not asked for the longest are put together again.
  */
 export function createCompiledQueryCache() {
   const kept = new Map<string, ReadQueries>();
-  return (operation: string, input: unknown, build: () => ReadQueries): ReadQueries => {
-    const key = `${operation} ${today()} ${JSON.stringify(input)}`;
+  return (asked: string, build: () => ReadQueries): ReadQueries => {
+    const key = `${today()} ${asked}`;
     if (key.length > maxKeyLength) return build();
     const queries = kept.get(key) ?? compiledOnce(build());
     // A map goes by the order in which its keys came: the one that is asked for moves to the end.

@@ -11,6 +11,7 @@ import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { isCredentialOfApiKey } from '../tokens/secrets.ts';
+import { answerWriter, checkedAnswerWriter } from './answer-writer.ts';
 import { bearerTokenOf } from './bearer-authentication.ts';
 import { createCompiledQueryCache } from './compiled-query-cache.ts';
 import { attachment } from './content-disposition.ts';
@@ -41,11 +42,20 @@ export interface Admission {
   admitted(caller: Caller): void;
 }
 
+export interface OperationParts {
+  readonly database: Database;
+  readonly admission: Admission;
+  /** Whether answers are also held against the formats and ranges of their schemas, as in tests. */
+  readonly checksAnswers: boolean;
+}
+
 /** RFC 9745: the day from which on a deprecated call had a better one, in seconds. */
 const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
 
 /** For so long a body is taken from a key that was known, before its own call asks whether it still is. */
 const knownKeyMilliseconds = 60_000;
+
+const json = 'application/json; charset=utf-8';
 
 interface Answer {
   readonly body: unknown;
@@ -55,8 +65,7 @@ interface Answer {
 /** Registers operations of the contract; an operation's one name finds its method, path and schemas. */
 export function registerOperations(
   app: FastifyInstance,
-  database: Database,
-  { authenticate, admitted }: Admission,
+  { database, admission: { authenticate, admitted }, checksAnswers }: OperationParts,
   handlers: OperationHandlers,
 ): void {
   const compiledQueries = createCompiledQueryCache();
@@ -73,6 +82,8 @@ export function registerOperations(
 
   function addRoute(scope: FastifyInstance, name: OperationName, handler: OperationHandler<OperationName>): void {
     const operation: Operation = operations[name];
+    const { status, body: schema } = operation.success;
+    const write = schema && (checksAnswers ? checkedAnswerWriter : answerWriter)(schema);
     scope.route({
       method: operation.method,
       url: routePath(operation.path),
@@ -88,7 +99,6 @@ export function registerOperations(
         credentials.set(request, credential);
       },
       async handler(request, reply) {
-        const { status, body: schema } = operation.success;
         if (operation.deprecated) reply.header('deprecation', deprecatedSince);
         reply.code(status);
         if (handler.kind === 'download') return sendFile(reply, await openDownload(name, handler, request));
@@ -98,7 +108,7 @@ export function registerOperations(
         }
         const answer = await answerOf(name, operation, handler, request);
         if (answer.replayed) reply.header('idempotency-replayed', 'true');
-        return schema === null ? reply.send() : reply.send(schema.parse(answer.body));
+        return write === null ? reply.send() : reply.header('content-type', json).send(write(answer.body));
       },
     });
   }
@@ -180,8 +190,9 @@ export function registerOperations(
     }
     if (handler.kind === 'read') {
       const { caller, results } = await orForbidden(name, credential, () => {
-        const input = inputOf(name, request);
-        return database.read(credential, (db) => compiledQueries(name, input, () => handler.queries(db, input)));
+        return database.read(credential, (db) =>
+          compiledQueries(askedBy(operation, request), () => handler.queries(db, inputOf(name, request))),
+        );
       });
       admit(name, caller);
       return { body: handler.present(results, caller) };
@@ -217,6 +228,10 @@ export function registerOperations(
 
 const inputOf = (name: OperationName, request: FastifyRequest) =>
   parseInput(operations[name], request) as CheckedInput<OperationName>;
+
+/** All that the input of a call is read from. */
+const askedBy = ({ body }: Operation, { method, url, body: given }: FastifyRequest): string =>
+  body ? `${method} ${url} ${JSON.stringify(given)}` : `${method} ${url}`;
 
 const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

@@ -11,6 +11,7 @@ const maxAddressLength = 128;
  * them. However an address is spelled, it is of one network; whatever is none shares one.
  */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   const plain = address.length > maxAddressLength ? '' : bare(address);
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';

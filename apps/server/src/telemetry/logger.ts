@@ -1,18 +1,40 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** One line a request, when it is over: what was asked, what was answered and how long it took. */
 export class RequestLog extends LogController {
+  #plain: FastifyBaseLogger | undefined;
+
   override incomingRequest(request: FastifyRequest): void {
     request.log.debug({ req: request }, 'incoming request');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) request.log.error({ ...told, err: error }, 'request errored');
-    else request.log.info(told, 'request completed');
+    const { statusCode, elapsedTime: responseTime } = reply;
+    if (error) {
+      request.log.error({ req: request, res: reply, responseTime, err: error }, 'request errored');
+      return;
+    }
+    this.#plain ??= plainLog(request.server.log);
+    const told = { reqId: request.id, req: describeRequest(request), res: { statusCode }, responseTime };
+    this.#plain.info(told, 'request completed');
   }
 }
+
+/** For lines that hold nothing but what was picked for them: whatever else has to be hidden is not looked for. */
+const plainLog = (log: FastifyBaseLogger): FastifyBaseLogger =>
+  log.child({}, { redact: [], serializers: { req: asItIs, res: asItIs } });
+
+const asItIs = (told: unknown) => told;
+
+/** By its route, never by its address, since links carry tokens there. */
+const describeRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  route: request.routeOptions?.url ?? 'unknown',
+  address: request.ip,
+  deviceId: idOf(request.headers['x-device-id']),
+  sessionId: idOf(request.headers['x-session-id']),
+});
 
 /** All between the signs that no address has in it as mail servers write it. */
 const word = /[^\s<>()[\]"',;:/\\]+/g;
@@ -71,13 +93,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
     ],
     serializers: {
       err: describeError,
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        route: request.routeOptions?.url ?? 'unknown',
-        address: request.ip,
-        deviceId: idOf(request.headers['x-device-id']),
-        sessionId: idOf(request.headers['x-session-id']),
-      }),
+      req: describeRequest,
     },
   };
 }

@@ -32,12 +32,13 @@ export function registerMetrics(
 ): void {
   const lookAtQueues = createQueueLook(metrics, parts.database);
   const lookAtDisk = createDiskLook(metrics, parts.documents);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
     metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds);
     const kind = parts.partnerCallOf(route);
     if (kind) metrics.partnerCalls.observe({ direction: 'in', kind, outcome: outcomeOf(reply.statusCode) }, seconds);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new ProblemError('NOT_FOUND');

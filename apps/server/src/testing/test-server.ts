@@ -68,6 +68,7 @@ export async function startTestServer(
     webDist: options.webDist,
     version: '0.0.0',
     logStream: { write: (line) => logLines.push(line) },
+    checksAnswers: true,
   });
   const records = inject('operationRecords');
   const writeRecords = records === undefined ? undefined : recordCalls(app.http, database, records);

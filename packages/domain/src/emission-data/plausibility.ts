@@ -111,6 +111,7 @@ function againstMaterials(told: ValuePerUnit, massKg: number | null, range: Span
 
 /** Values of another unit are compared by the kilogram, where both say what a unit weighs. */
 function againstInForce(told: ValuePerUnit, inForce: ValuePerUnit): Doubt[] {
+  if (isSame(told, inForce)) return [];
   const [mass, massBefore] = told.unit === inForce.unit ? [1, 1] : [massOf(told), massOf(inForce)];
   if (!mass || !massBefore || inForce.value === 0) return [];
   const before = perUnit(inForce).times(mass).div(massBefore);
@@ -118,6 +119,9 @@ function againstInForce(told: ValuePerUnit, inForce: ValuePerUnit): Doubt[] {
   if (Math.abs(percent) <= farPercent) return [];
   return [{ warning: 'FAR_FROM_IN_FORCE', value: told.value, inForce: Number(before.times(told.unitAmount)), percent }];
 }
+
+const isSame = (one: ValuePerUnit, other: ValuePerUnit) =>
+  one.value === other.value && one.unit === other.unit && one.unitAmount === other.unitAmount;
 
 const added = [
   'fossil',

@@ -109,6 +109,7 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
 function unlikelyValue(row: LineRow) {
   const [value, inForce] = [numberOf(row.emission_value), numberOf(row.in_force_value)];
   const { emission_unit: unit, in_force_unit: inForceUnit } = row;
+  if (value === null || unit === null) return [];
   const unitAmount = numberOf(row.emission_unit_amount);
   const values = { value, unit, unitAmount, productMassKg: numberOf(row.product_mass_kg) };
   return markedWarnings(
