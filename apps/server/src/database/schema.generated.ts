@@ -179,6 +179,12 @@ export interface ExternalIdentity {
   created_at: Generated<Timestamp>;
 }
 
+export interface FileBeingWritten {
+  writing_at: ReadOnly<Timestamp | null>;
+  least_id: ReadOnly<string | null>;
+  greatest_id: ReadOnly<string | null>;
+}
+
 export interface FileImport {
   id: Generated<string>;
   organisation_id: string;
@@ -187,6 +193,7 @@ export interface FileImport {
   rows_read: Generated<number>;
   percent: Generated<number>;
   created_at: Generated<Timestamp>;
+  writing_at: Timestamp | null;
 }
 
 export interface IdempotencyKey {
@@ -1465,6 +1472,7 @@ export interface DB {
   document: Document;
   emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
+  file_being_written: FileBeingWritten;
   file_import: FileImport;
   idempotency_key: IdempotencyKey;
   identity_nonce: IdentityNonce;

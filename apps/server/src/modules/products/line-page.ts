@@ -1,11 +1,11 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
+import { firstLines, firstLinesById } from '../../database/around-written-file.ts';
 import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
 import {
   all,
   type Condition,
   glanceOrGather,
-  idOrder,
   indexOrder,
   listOrder,
   type ProductOrder,
@@ -71,8 +71,7 @@ function byValue(filter: LineFilter, order: ProductOrder, upTo: number): Query {
   const inOrder = (count: number) => firstOffered(offer, order, count, [hasValue]);
   // A search is dear to look up twice, and a range of values has none without.
   if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, inOrder);
-  const byId = (count: number) =>
-    sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`;
+  const byId = (count: number) => firstLinesById({ conditions: [inArchive(filter), hasNoValue], order, count });
   const needed = sql<boolean>`(select count(*) from valued) < ${upTo}`;
   return sql`
     with valued as materialized (
@@ -143,8 +142,7 @@ export function firstOffered(
   more: readonly Condition[] = [],
 ): Query {
   const first = (status: readonly ProductRequestStatus[]) =>
-    sql`(select * from purchased_line where ${all([...conditions, ...ofStatuses(status), ...more])}
-         order by ${indexOrder(order)} limit ${count})`;
+    firstLines({ conditions: [...conditions, ...ofStatuses(status), ...more], order, count });
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));
   return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${indexOrder(order)} limit ${count}`;
