@@ -9,9 +9,10 @@ alter table file_import add column writing_at timestamptz;
 create unique index file_import_writing_index on file_import (organisation_id) where writing_at is not null;
 grant update (writing_at) on file_import to {{app}};
 
--- Ids of lines of one file begin with the first half of the file's own, and are in the order of its rows: of one moment, a
--- list shows the greatest first, and so the first row. The rest of it is random, as in every id.
-create function line_id_in_file(p_file_import_id uuid, p_row_number integer) returns uuid
+-- Ids of the lines of one file begin with the first half of the file's own, and are in the order of its rows: of one moment, a
+-- list shows the greatest first, and so the first row. The rest of an id is random, as in every one. Products have such ids
+-- too, so that whoever goes through a list finds what belongs to its lines side by side.
+create function id_in_file(p_file_import_id uuid, p_row_number integer) returns uuid
 language sql volatile
 return (
   select (left(p_file_import_id::text, 14) || '8' || left(f.place, 3) || '-8' || substr(f.place, 4, 3) || '-' || right(f.place, 2)
@@ -25,8 +26,8 @@ select i.writing_at, (left(i.id::text, 14) || '0000-0000-000000000000')::uuid as
   from file_import i
  where i.organisation_id = current_organisation() and i.writing_at is not null;
 grant select on file_being_written to {{app}};
-grant insert (line_id) on product_import_row to {{app}};
+grant insert (product_id, line_id) on product_import_row to {{app}};
 
 -- Who may call what: PostgreSQL lets everybody execute a new function.
-revoke execute on function line_id_in_file(uuid, integer) from public;
-grant execute on function line_id_in_file(uuid, integer) to {{app}};
+revoke execute on function id_in_file(uuid, integer) from public;
+grant execute on function id_in_file(uuid, integer) to {{app}};

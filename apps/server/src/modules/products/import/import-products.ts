@@ -71,8 +71,9 @@ const unknownAmong = (named: readonly NamedSupplier[], update: boolean) =>
 export const insertRows = (tx: Tx, { organisationId, id }: StagedImport, rows: string) =>
   sql`
     insert into product_import_row (organisation_id, file_import_id, row_number, name, internal_reference, description, unit, mass_kg,
-      supplier_email, supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year, line_id)
-    select ${organisationId}::uuid, ${id}::uuid, r.*, line_id_in_file(${id}::uuid, r.row_number)
+      supplier_email, supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year,
+      product_id, line_id)
+    select ${organisationId}::uuid, ${id}::uuid, r.*, id_in_file(${id}::uuid, r.row_number), id_in_file(${id}::uuid, r.row_number)
       from json_to_recordset(${rows}::json) as r (row_number integer, name text, internal_reference text, description text, unit text,
         mass_kg numeric, supplier_email text, supplier_name text, supplier_number text, supplier_product_reference text,
         yearly_quantity numeric, quantity_unit text, quantity_year integer)`.execute(tx);
