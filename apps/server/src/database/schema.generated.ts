@@ -180,9 +180,9 @@ export interface ExternalIdentity {
 }
 
 export interface FileBeingWritten {
-  writing_at: ReadOnly<Timestamp | null>;
-  least_id: ReadOnly<string | null>;
-  greatest_id: ReadOnly<string | null>;
+  moment: ReadOnly<Timestamp>;
+  least_id: ReadOnly<string>;
+  greatest_id: ReadOnly<string>;
 }
 
 export interface FileImport {

@@ -19,12 +19,14 @@ return (
           || right(gen_random_uuid()::text, 10))::uuid
     from (select to_hex(4294967295 - p_row_number)) f (place));
 
--- The file of the caller's organisation that is being written: its moment, and between which ids its lines are.
+-- The file of the caller's organisation that is being written: its moment, and between which ids its lines are. There is one
+-- row in any case: where nothing is written, as nearly always, every line is older than that.
 create view file_being_written as
-select i.writing_at, (left(i.id::text, 14) || '0000-0000-000000000000')::uuid as least_id,
-       (left(i.id::text, 14) || 'ffff-ffff-ffffffffffff')::uuid as greatest_id
-  from file_import i
- where i.organisation_id = current_organisation() and i.writing_at is not null;
+select coalesce(i.writing_at, 'infinity') as moment,
+       coalesce((left(i.id::text, 14) || '0000-0000-000000000000')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') as least_id,
+       coalesce((left(i.id::text, 14) || 'ffff-ffff-ffffffffffff')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') as greatest_id
+  from (values (true)) always
+  left join file_import i on i.organisation_id = current_organisation() and i.writing_at is not null;
 grant select on file_being_written to {{app}};
 grant insert (product_id, line_id) on product_import_row to {{app}};
 

@@ -1,11 +1,12 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
-import { firstLines, firstLinesById } from '../../database/around-written-file.ts';
+import { firstLines } from '../../database/around-written-file.ts';
 import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
 import {
   all,
   type Condition,
   glanceOrGather,
+  idOrder,
   indexOrder,
   listOrder,
   type ProductOrder,
@@ -71,7 +72,8 @@ function byValue(filter: LineFilter, order: ProductOrder, upTo: number): Query {
   const inOrder = (count: number) => firstOffered(offer, order, count, [hasValue]);
   // A search is dear to look up twice, and a range of values has none without.
   if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, inOrder);
-  const byId = (count: number) => firstLinesById({ conditions: [inArchive(filter), hasNoValue], order, count });
+  const byId = (count: number) =>
+    sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`;
   const needed = sql<boolean>`(select count(*) from valued) < ${upTo}`;
   return sql`
     with valued as materialized (

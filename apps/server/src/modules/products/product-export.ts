@@ -128,7 +128,7 @@ export function createProductExport(database: Database) {
  * The newest first, as the list begins, and from where the last batch ended, so that no transaction stays open between two
  * of them. What belongs to a line is looked up line by line: a join may read all products of the organisation for each batch.
  */
-export function selectBatch(db: Queries, { filter, after, size }: BatchAsked<LineFilter>) {
+function selectBatch(db: Queries, { filter, after, size }: BatchAsked<LineFilter>) {
   let lines = foundLines(db, filter);
   if (after) lines = lines.where(sql<boolean>`(created_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)`);
   const batch = lines.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).as('l');

@@ -204,7 +204,7 @@ describe('what was told of a file', () => {
       camille.organisationId,
     ]);
     const { rows } = await server.database.write(sessionOf(token), (tx) =>
-      sql`select from file_being_written`.execute(tx),
+      sql`select from file_being_written where moment < 'infinity'`.execute(tx),
     );
     expect(rows).toEqual([]);
   });
@@ -228,7 +228,6 @@ describe('what a list reads', () => {
   it.each<[LineFilter, ProductSortField]>([
     [{}, 'CREATED_AT'],
     [{}, 'UPDATED_AT'],
-    [{}, 'EMISSION_VALUE'],
     [ofStatuses('NOT_STARTED'), 'CREATED_AT'],
     [ofStatuses('NOT_STARTED', 'REQUESTED'), 'UPDATED_AT'],
   ])('of %o by %s does not grow with what is being written', async (filter, sortBy) => {
