@@ -115,11 +115,11 @@ export function resultOf(measured: Measured): BenchResult {
 const slowImport =
   'Rows are read, judged and staged before they are written, and the writing checks each reference; next, stage by COPY.';
 const slowExport =
-  'A batch looks three rows up for each line, where COPY joins the whole tables once, and no transaction stays open for as long as somebody fetches; next, read a batch through a cursor of several thousand rows.';
+  'A batch looks three rows up for each line, where COPY joins the whole tables once, and no transaction stays open for as long as somebody fetches; the server, its caller and PostgreSQL share the cores, where COPY has a client that does nothing. Next, read two batches at a time.';
 const growingMemory =
   'A heap that has only seen a few thousand rows has not reached the size that V8 works with; in full mode it has.';
 const slowOwnList =
-  'A list of the organisation itself steps over every line that is written and not committed yet, a millisecond for a thousand; next, choose a moment for the lines of a file that nothing else of the organisation can have, so that lists can read around it while it is being written.';
+  'Lists read around what is being written, so that what they wait for is their share of the cores; with two of them PostgreSQL, which writes, takes one.';
 const slowOthers =
   'The server, its thread, the connections, PostgreSQL and this bench share the cores; with two of them each request waits for a turn.';
 

@@ -81,9 +81,7 @@ async function measure(asked: Asked): Promise<Measured> {
   );
   await copyIn(administratorUrl, small.prefix, imported, copied);
   const copiedIn = await copyIn(administratorUrl, large.prefix, imported, copied);
-  const { rows } = ours.exports.large;
-  const out = { organisation, rows, path: join(folder, 'copied.csv') };
-  const copiedOut = await copyOut(administratorUrl, imported, out);
+  const copiedOut = await copyOut(administratorUrl, imported, { organisation, path: join(folder, 'copied.csv') });
   return { ours, copiedIn, copiedOut };
 }
 

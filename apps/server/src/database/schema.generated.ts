@@ -183,6 +183,12 @@ export interface ExternalIdentity {
   created_at: Generated<Timestamp>;
 }
 
+export interface FileBeingWritten {
+  moment: ReadOnly<Timestamp>;
+  least_id: ReadOnly<string>;
+  greatest_id: ReadOnly<string>;
+}
+
 export interface FileImport {
   id: Generated<string>;
   organisation_id: string;
@@ -191,6 +197,7 @@ export interface FileImport {
   rows_read: Generated<number>;
   percent: Generated<number>;
   created_at: Generated<Timestamp>;
+  writing_at: Timestamp | null;
 }
 
 export interface IdempotencyKey {
@@ -1470,6 +1477,7 @@ export interface DB {
   document: Document;
   emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
+  file_being_written: FileBeingWritten;
   file_import: FileImport;
   idempotency_key: IdempotencyKey;
   identity_nonce: IdentityNonce;

@@ -380,6 +380,7 @@ describe('the build', () => {
         'resume_organisation',
         'runs_installation',
         'set_mail_refusal',
+        'stream_states',
         'suspend_organisation',
         'sweep_deleted_organisations',
         'take_limit',

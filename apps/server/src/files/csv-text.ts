@@ -20,6 +20,9 @@ export const byteOrderMark = '\ufeff';
 
 const needsQuotes = /[",\r\n]/;
 
+/** Whatever either of them is about, looked for at once: most texts have nothing of it. */
+const special = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|[",\r\n]/;
+
 /** Rows as RFC 4180 wants them. Written here because a file may have millions of cells, and nearly all need nothing. */
 export function csvText(rows: readonly (readonly FileCell[])[]): string {
   let text = '';
@@ -28,11 +31,13 @@ export function csvText(rows: readonly (readonly FileCell[])[]): string {
     for (const cell of cells) {
       text += separator;
       separator = ',';
-      if (cell !== null) text += typeof cell === 'number' ? cellText(cell) : quotedText(harmlessText(cell));
+      if (cell !== null) text += typeof cell === 'number' ? cellText(cell) : writtenText(cell);
     }
     text += '\r\n';
   }
   return text;
 }
+
+const writtenText = (text: string) => (special.test(text) ? quotedText(harmlessText(text)) : text);
 
 const quotedText = (text: string) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -5,11 +5,13 @@ import type { Config } from '../../config.ts';
 import type { Caller, Database, Queries, Tx } from '../../database/database.ts';
 import { isDeadlock, isUniqueViolation } from '../../database/sql-error.ts';
 import { createWorkerTasks, orUnreadable } from '../../files/worker-tasks.ts';
+import { takeTime } from '../../http/handle-upload.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import { reads, type Upload } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { createSlots } from '../../limits/slots.ts';
+import { isMomentTold, tellMoment } from './file-moment.service.ts';
 import type { StagedImport, StagingTable } from './staged-import.service.ts';
 import type { Batch, FileToValidate, Verdict } from './validate-file.service.ts';
 
@@ -23,7 +25,7 @@ const insertImport = (tx: Tx, organisationId: string, importId: string | undefin
 const updateImport = (
   tx: Tx,
   { organisationId, id }: StagedImport,
-  progress: { phase?: ImportPhase; rows_read?: number; percent?: number },
+  progress: { phase?: ImportPhase; rows_read?: number; percent?: number; writing_at?: null },
 ) =>
   tx
     .updateTable('file_import')
@@ -66,6 +68,8 @@ export interface ImportedFile<Name extends Imports> {
   /** What validates the file, in a worker. */
   readonly validate: URL;
   readonly table: StagingTable;
+  /** Whether lists read around what is being written, for which its moment is told before. */
+  readonly tellsMoment: boolean;
   insertRows(tx: Tx, staged: StagedImport, rows: string): Promise<unknown>;
   /** Adds what the database knows to the verdict on the file, and writes it where nothing speaks against it. */
   conclude(
@@ -78,6 +82,9 @@ export interface ImportedFile<Name extends Imports> {
 const importsAnHour = 200;
 /** How often the last step is tried, where somebody else writes the same references meanwhile. */
 const maxTries = 3;
+
+/** Another file of the organisation came first. */
+class Overtaken extends Error {}
 
 const unreadable: Verdict = {
   kind: 'verdict',
@@ -92,7 +99,7 @@ const unreadable: Verdict = {
 export function createFileImport<Name extends Imports>(
   database: Database,
   limits: Config['limits'],
-  { bucket, validate, table, insertRows, conclude }: ImportedFile<Name>,
+  { bucket, validate, table, tellsMoment, insertRows, conclude }: ImportedFile<Name>,
 ) {
   const inSlot = createSlots();
   const validated = createWorkerTasks<Batch | Verdict>(validate);
@@ -118,10 +125,11 @@ export function createFileImport<Name extends Imports>(
           const verdict = await stage(credential, staged, { path, maxRows }, readingShare).catch(
             orUnreadable(unreadable),
           );
-          return await concluded(upload, async (tx) => {
+          const writes = !choices.dryRun && verdict.errorCount === 0;
+          return await concluded(upload, staged, writes, async (tx) => {
             const result = await conclude(tx, caller, { staged, verdict, choices });
             await deleteRows(tx, table, staged);
-            await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
+            await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100, writing_at: null });
             return result;
           });
         }));
@@ -138,7 +146,7 @@ export function createFileImport<Name extends Imports>(
   const end = (credential: string, staged: StagedImport, phase: 'DONE' | 'FAILED') =>
     database.write(credential, async (tx) => {
       await deleteRows(tx, table, staged);
-      await updateImport(tx, staged, phase === 'DONE' ? { phase, percent: 100 } : { phase });
+      await updateImport(tx, staged, { phase, writing_at: null, ...(phase === 'DONE' && { percent: 100 }) });
     });
 
   /** Stages what a worker reads, each batch in a transaction of its own, and answers with what it found. */
@@ -162,16 +170,37 @@ export function createFileImport<Name extends Imports>(
     return verdict;
   }
 
-  /** A second import with the same references finds them there the next time, and reports it. */
-  async function concluded(upload: Upload<Name>, work: Parameters<Upload<Name>['conclude']>[0]): Promise<StoredAnswer> {
+  /**
+   * A second import with the same references finds them there the next time, and reports it. One that was overtaken when
+   * it had told its moment tells another; in the end it is written all the same, and only slows lists down.
+   */
+  async function concluded(
+    upload: Upload<Name>,
+    staged: StagedImport,
+    writes: boolean,
+    work: Parameters<Upload<Name>['conclude']>[0],
+  ): Promise<StoredAnswer> {
+    // The embedded database has one connection: nobody lists anything while a file is written.
+    const tells = tellsMoment && writes && database.kind === 'postgres';
     for (let tries = 1; ; tries += 1) {
       try {
-        return await upload.conclude(work);
+        if (tells) await tell(upload.credential, staged);
+        return await upload.conclude(async (tx, now) => {
+          if (tells && tries < maxTries && !(await isMomentTold(tx, table, staged))) throw new Overtaken();
+          return work(tx, now);
+        });
       } catch (error) {
-        if (tries === maxTries || !(isUniqueViolation(error) || isDeadlock(error))) throw error;
+        const again = isUniqueViolation(error) || isDeadlock(error) || error instanceof Overtaken;
+        if (tries === maxTries || !again) throw error;
       }
     }
   }
+
+  const tell = (credential: string, staged: StagedImport) =>
+    database.write(credential, async (tx) => {
+      await takeTime(tx);
+      await tellMoment(tx, table, staged);
+    });
 
   return { maxBytes: limits.importBytes, take };
 }

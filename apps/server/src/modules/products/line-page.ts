@@ -1,5 +1,6 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
+import { firstLines } from '../../database/around-written-file.ts';
 import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
 import {
   all,
@@ -157,8 +158,7 @@ export function firstOffered(
   { columns = sql`*`, more = [] }: { readonly columns?: Query; readonly more?: readonly Condition[] } = {},
 ): Query {
   const first = (status: readonly ProductRequestStatus[]) =>
-    sql`(select ${columns} from purchased_line where ${all([...conditions, ...ofStatuses(status), ...more])}
-         order by ${indexOrder(order)} limit ${count})`;
+    firstLines({ columns, conditions: [...conditions, ...ofStatuses(status), ...more], order, count });
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));
   return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${indexOrder(order)} limit ${count}`;

@@ -6,10 +6,10 @@ import type { Config } from '../../../config.ts';
 import type { Caller, Database, Tx } from '../../../database/database.ts';
 import { recordBulk } from '../../../database/record-activity.ts';
 import { shown } from '../../../files/shown-findings.ts';
+import { momentOf } from '../../files/file-moment.service.ts';
 import { createFileImport, type ImportChoices } from '../../files/import-file.service.ts';
 import {
   amongRows,
-  createdAt,
   findRows,
   holdImports,
   keepPlans,
@@ -71,8 +71,9 @@ const unknownAmong = (named: readonly NamedSupplier[], update: boolean) =>
 export const insertRows = (tx: Tx, { organisationId, id }: StagedImport, rows: string) =>
   sql`
     insert into product_import_row (organisation_id, file_import_id, row_number, name, internal_reference, description, unit, mass_kg,
-      supplier_email, supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year)
-    select ${organisationId}::uuid, ${id}::uuid, r.*
+      supplier_email, supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year,
+      product_id, line_id)
+    select ${organisationId}::uuid, ${id}::uuid, r.*, id_in_file(${id}::uuid, r.row_number), id_in_file(${id}::uuid, r.row_number)
       from json_to_recordset(${rows}::json) as r (row_number integer, name text, internal_reference text, description text, unit text,
         mass_kg numeric, supplier_email text, supplier_name text, supplier_number text, supplier_product_reference text,
         yearly_quantity numeric, quantity_unit text, quantity_year integer)`.execute(tx);
@@ -84,6 +85,7 @@ export const createProductImport = (database: Database, limits: Config['limits']
     bucket: 'product-imports',
     validate: new URL('./validate-product-file.worker.ts', import.meta.url),
     table: 'product_import_row',
+    tellsMoment: true,
     insertRows,
     conclude: concludeImport,
   });
@@ -137,18 +139,19 @@ async function inviteUnknown(
   );
 }
 
-/** Products, lines, purchases and their history, table by table. */
+/** Products, lines, purchases and their history, table by table. All are of one moment; ids of lines have the file's order. */
 export async function insertProducts(tx: Tx, caller: Caller, staged: StagedImport): Promise<void> {
+  const moment = sql`${await momentOf(tx, staged)}::timestamptz`;
   await sql`
     insert into product (id, organisation_id, name, internal_reference, description, unit, mass_kg, created_by, created_at, updated_at)
     select r.product_id, r.organisation_id, r.name, r.internal_reference, r.description, r.unit, r.mass_kg, ${caller.userId}::uuid,
-           ${createdAt}, ${createdAt}
+           ${moment}, ${moment}
       from product_import_row r where ${newRows(staged)} order by r.row_number`.execute(tx);
   await sql`
     insert into product_line (id, customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference,
       supplier_product_reference, created_at, updated_at)
     select r.line_id, r.organisation_id, r.product_id, ${supplierId}, r.name, r.internal_reference, r.supplier_product_reference,
-           ${createdAt}, ${createdAt}
+           ${moment}, ${moment}
       from product_import_row r ${suppliers(staged)} where ${newRows(staged)} order by r.row_number`.execute(tx);
   await sql`
     insert into purchase (customer_organisation_id, line_id, supplier_number, yearly_quantity, quantity_unit, quantity_year)
@@ -158,7 +161,7 @@ export async function insertProducts(tx: Tx, caller: Caller, staged: StagedImpor
      order by r.row_number`.execute(tx);
   await sql`
     insert into line_history (customer_organisation_id, line_id, actor_organisation_id, actor_id, event, to_status, created_at)
-    select r.organisation_id, r.line_id, r.organisation_id, ${caller.userId}::uuid, 'CREATED', 'NOT_STARTED', ${createdAt}
+    select r.organisation_id, r.line_id, r.organisation_id, ${caller.userId}::uuid, 'CREATED', 'NOT_STARTED', ${moment}
       from product_import_row r where ${newRows(staged)} order by r.row_number`.execute(tx);
 }
 

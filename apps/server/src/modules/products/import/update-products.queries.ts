@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
+import { momentOf } from '../../files/file-moment.service.ts';
 import { ofImport, type StagedImport } from '../../files/staged-import.service.ts';
 
 const knownRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_product_id is not null`;
@@ -12,23 +13,24 @@ const lineOfSupplier = sql`select from product_line o where o.customer_organisat
  * changes lines: the products, then their lines.
  */
 export async function updateProducts(tx: Tx, caller: Caller, staged: StagedImport): Promise<void> {
+  const moment = sql`${await momentOf(tx, staged)}::timestamptz`;
   await resolveSuppliers(tx, staged);
   await lockProducts(tx, staged);
   await lockLines(tx, staged);
   await sql`
     update product p
        set name = r.name, description = coalesce(r.description, p.description), unit = coalesce(r.unit, p.unit),
-           mass_kg = coalesce(r.mass_kg, p.mass_kg), version = p.version + 1, updated_at = now()
+           mass_kg = coalesce(r.mass_kg, p.mass_kg), version = p.version + 1, updated_at = ${moment}
       from product_import_row r
      where ${knownRows(staged)} and p.organisation_id = r.organisation_id and p.id = r.existing_product_id`.execute(tx);
   await sql`
-    update product_line l set product_name = r.name, updated_at = now()
+    update product_line l set product_name = r.name, updated_at = ${moment}
       from product_import_row r
      where ${knownRows(staged)} and l.customer_organisation_id = r.organisation_id and l.product_id = r.existing_product_id`.execute(
     tx,
   );
   await fillEmptySuppliers(tx, staged);
-  await addSecondSuppliers(tx, caller, staged);
+  await addSecondSuppliers(tx, caller, staged, moment);
   await pointToLines(tx, staged);
   await updatePurchases(tx, staged);
 }
@@ -64,11 +66,17 @@ const fillEmptySuppliers = (tx: Tx, staged: StagedImport) =>
        and l.supplier_organisation_id is null and l.status = 'NOT_STARTED'
        and not exists (${lineOfSupplier})`.execute(tx);
 
-async function addSecondSuppliers(tx: Tx, caller: Caller, staged: StagedImport): Promise<void> {
+async function addSecondSuppliers(
+  tx: Tx,
+  caller: Caller,
+  staged: StagedImport,
+  moment: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     with added as (
-      insert into product_line (id, customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference)
-      select r.line_id, r.organisation_id, r.existing_product_id, r.existing_supplier_id, r.name, r.internal_reference
+      insert into product_line (id, customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference,
+        created_at, updated_at)
+      select r.line_id, r.organisation_id, r.existing_product_id, r.existing_supplier_id, r.name, r.internal_reference, ${moment}, ${moment}
         from product_import_row r
        where ${knownRows(staged)} and r.existing_supplier_id is not null and not exists (${lineOfSupplier})
        order by r.row_number

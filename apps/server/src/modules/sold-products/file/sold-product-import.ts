@@ -81,6 +81,7 @@ export const createTemplateImport = (database: Database, limits: Config['limits'
     bucket: 'template-imports',
     validate: new URL('./validate-sold-product-file.worker.ts', import.meta.url),
     table: 'template_import_row',
+    tellsMoment: false,
     insertRows,
     conclude: concludeImport,
   });
