@@ -36,7 +36,7 @@ export type OperationHandlers = { readonly [Name in OperationName]?: OperationHa
 /** Finds the credential of a request's bearer token, or throws UNAUTHENTICATED. */
 export type Authenticate = (request: FastifyRequest) => Promise<string>;
 
-export interface Admission {
+interface Admission {
   readonly authenticate: Authenticate;
   /** Hears of everybody who calls and is who they say they are. */
   admitted(caller: Caller): void;
