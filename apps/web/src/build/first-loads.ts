@@ -92,8 +92,9 @@ export const firstLoads: readonly FirstLoad[] = [
   page('/products/purchased', 260, {
     at: /^\/products(\/purchased)?$/,
     asks: [
-      // The head needs it, before the list.
+      // What the head shows comes before the list.
       { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?limit=1` },
+      { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?productRequestStatus=PENDING_REVIEW&limit=1` },
       { at: /^\/products\/purchased$/, path: `${purchasedCall}?pageNumber=0&limit=${defaultPageSize}` },
       {
         at: new RegExp(`^/products/purchased\\?limit=(${pageSizes.join('|')})$`),

@@ -16,7 +16,7 @@ const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 const skeletonRows = 4;
 /** Of a row with two lines; what is not drawn yet keeps its room, so that a place on the page is found again. */
-const rowHeight = 57;
+const rowHeight = 49;
 const noRows: readonly never[] = [];
 const atOnce = (what: () => void) => what();
 
