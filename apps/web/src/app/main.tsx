@@ -6,9 +6,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startI18n } from '../i18n/i18n.ts';
 import { getOrganisation } from '../lib/account.ts';
 import { errorToastKey, suspensionOf } from '../lib/api/api-errors.ts';
-import { createQueryClient, queriesSettled } from '../lib/api/query-client.ts';
+import { createQueryClient, isForHead, queriesSettled } from '../lib/api/query-client.ts';
 import { monitoring } from '../lib/monitoring.ts';
 import { rememberList } from '../lib/navigation/remembered-lists.ts';
+import { isOpening } from '../lib/opening.ts';
 import { loadRuntimeConfiguration } from '../lib/runtime-configuration.ts';
 import { onSessionEnd } from '../lib/session/session.ts';
 import { showErrorToast } from '../lib/toasts/show-toast.tsx';
@@ -18,7 +19,7 @@ import { authenticatedRoute } from './routes/authenticated-route.ts';
 import { calculatorLayoutRoute } from './routes/footprint-routes.ts';
 import { ServerErrorPage } from './server-error-page.tsx';
 
-/** A page is drawn once, when all of it is there; one that takes longer says so itself. */
+/** A page is drawn when its head is there, or when all of it is; one that takes longer says so itself. */
 const maxStartMilliseconds = 500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -57,7 +58,7 @@ async function startApplication(): Promise<ReactNode> {
   monitorPages(router);
   rememberLists(router);
   leaveWhenSessionEnds(router, queryClient);
-  const started = router.load().then(() => queriesSettled(queryClient));
+  const started = router.load().then(() => queriesSettled(queryClient, isOpening() ? isForHead : () => true));
   await Promise.race([started, pause(maxStartMilliseconds)]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -92,12 +92,14 @@ export const firstLoads: readonly FirstLoad[] = [
   page('/products/purchased', 260, {
     at: /^\/products(\/purchased)?$/,
     asks: [
+      // What the head shows comes before the list.
+      { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?limit=1` },
+      { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?productRequestStatus=PENDING_REVIEW&limit=1` },
       { at: /^\/products\/purchased$/, path: `${purchasedCall}?pageNumber=0&limit=${defaultPageSize}` },
       {
         at: new RegExp(`^/products/purchased\\?limit=(${pageSizes.join('|')})$`),
         path: `${purchasedCall}?pageNumber=0&limit=$1`,
       },
-      { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?limit=1` },
     ],
   }),
   page('/products/purchased/footprint', 260),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countReceivedProductRequests } from '../../features/answers/received/list-received-product-requests.ts';
 import { countPurchasedProducts } from '../../features/products/list-purchased-products.ts';
 import { countSoldProducts } from '../../features/sold-products/list/list-sold-products.ts';
+import { BelowHead } from '../../ui/below-head.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -46,7 +47,7 @@ export function ProductsArea({ current, counts, actions, children }: ProductsAre
           )}
         />
       </div>
-      {children}
+      <BelowHead>{children}</BelowHead>
     </>
   );
 }

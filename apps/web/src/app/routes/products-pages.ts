@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readLineFilters } from '../../exchange/line-filters/line-search.ts';
 import { countReceivedProductRequests } from '../../features/answers/received/list-received-product-requests.ts';
-import { countPurchasedProducts, shownProducts } from '../../features/products/list-purchased-products.ts';
+import {
+  countProductsToReview,
+  countPurchasedProducts,
+  shownProducts,
+} from '../../features/products/list-purchased-products.ts';
 import { listSearch } from '../../lib/navigation/remembered-lists.ts';
 import { readListPage } from '../../ui/data-table/list-page.ts';
 
@@ -37,4 +41,6 @@ export function askForPurchased(
 ) {
   void queryClient.prefetchQuery(shownProducts(readListPage({ ...search }), readLineFilters(searchStr)));
   void queryClient.prefetchQuery(countPurchasedProducts);
+  // Its button would push the others aside if it came later.
+  void queryClient.prefetchQuery(countProductsToReview);
 }

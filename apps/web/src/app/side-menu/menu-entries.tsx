@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { lazy, type MouseEventHandler, Suspense } from 'react';
+import { lazy, type MouseEventHandler, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { trackButtonClick } from '../../lib/track-button-click.ts';
@@ -70,7 +70,7 @@ function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }
   const { user, organisation } = account;
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Tooltip label={`${name}, ${organisation.name}`} position="right" disabled={!collapsed}>
+    <NamedByTooltip label={`${name}, ${organisation.name}`} needed={collapsed}>
       <div className={classes.me} data-collapsed={collapsed || undefined}>
         <div className={`${kit.small} ${kit.bold} ${classes.avatar}`} aria-hidden="true">
           {initials(user.firstName, user.lastName)}
@@ -89,17 +89,36 @@ function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }
           ) : null}
         </div>
       </div>
+    </NamedByTooltip>
+  );
+}
+
+/** A menu with its words in sight needs none of them again, and is on the screen sooner. */
+function NamedByTooltip({ label, needed, children }: { label: string; needed: boolean; children: ReactElement }) {
+  if (!needed) return children;
+  return (
+    <Tooltip label={label} position="right">
+      {children}
     </Tooltip>
   );
 }
 
-/** The first letter of each name; Intl.Segmenter keeps letters whole that are written with several code points. */
 export function initials(firstName: string, lastName: string): string {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return [firstName, lastName]
-    .map((name) => segmenter.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '')
+    .map((name) => firstLetter(name.trim()))
     .join('')
     .toUpperCase();
+}
+
+/** A letter of ours before another one, or before the end. */
+const plainLetter = /^[A-Za-z\u00c0-\u024f](?=[A-Za-z\u00c0-\u024f '.-]|$)/;
+
+/** Intl.Segmenter keeps letters whole that are written with several code points, and takes long to begin with. */
+function firstLetter(name: string): string {
+  const plain = plainLetter.exec(name);
+  if (plain !== null || name === '') return plain?.[0] ?? '';
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return segmenter.segment(name)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
 interface MenuItemProps {
@@ -117,7 +136,7 @@ interface PageMenuItemProps extends MenuItemProps {
 /** Selected when the current path starts with its path; the dashboard only on an exact match. */
 function PageMenuItem({ to, icon, label, collapsed, onNavigate }: PageMenuItemProps) {
   return (
-    <Tooltip label={label} position="right" disabled={!collapsed}>
+    <NamedByTooltip label={label} needed={collapsed}>
       <Link
         to={to}
         activeOptions={{ exact: to === '/', includeSearch: false }}
@@ -128,7 +147,7 @@ function PageMenuItem({ to, icon, label, collapsed, onNavigate }: PageMenuItemPr
         <LineIcon name={icon} />
         <span className={classes.label}>{label}</span>
       </Link>
-    </Tooltip>
+    </NamedByTooltip>
   );
 }
 
@@ -140,7 +159,7 @@ interface ExternalMenuItemProps extends MenuItemProps {
 function ExternalMenuItem({ href, icon, label, collapsed, onClick }: ExternalMenuItemProps) {
   const { t } = useTranslation('shell');
   return (
-    <Tooltip label={label} position="right" disabled={!collapsed}>
+    <NamedByTooltip label={label} needed={collapsed}>
       <a
         href={href}
         target="_blank"
@@ -155,6 +174,6 @@ function ExternalMenuItem({ href, icon, label, collapsed, onClick }: ExternalMen
           <span className={classes.hint}> ({t('menu.newTab')})</span>
         </span>
       </a>
-    </Tooltip>
+    </NamedByTooltip>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFocusNext } from '../../exchange/calculation-rows/use-focus-next.ts';
 import { useFactorSource } from '../../exchange/factor-field/factor-source.tsx';
+import { BelowHead } from '../../ui/below-head.tsx';
 import kit from '../../ui/kit.module.css';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -155,25 +156,33 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
         onPutBack={notice !== 'unreadable' && before?.some(hasEntries) ? bringBack : null}
         onClose={closeNotice}
       />
-      <div className={`${kit.stack24} ${classes.columns}`}>
-        <div>
-          <ScenarioForms ref={forms} scenarios={scenarios} current={current} onSwitch={setCurrent} onChange={change} />
-          <TotalBar scenarios={scenarios} panel={panel} />
+      <BelowHead>
+        <div className={`${kit.stack24} ${classes.columns}`}>
+          <div>
+            <ScenarioForms
+              ref={forms}
+              scenarios={scenarios}
+              current={current}
+              onSwitch={setCurrent}
+              onChange={change}
+            />
+            <TotalBar scenarios={scenarios} panel={panel} />
+          </div>
+          <div className={classes.results}>
+            <ResultsPanel
+              ref={panel}
+              scenarios={scenarios}
+              onCompare={startComparing}
+              onStopComparing={keepOne}
+              onShare={openSharing}
+            />
+          </div>
         </div>
-        <div className={classes.results}>
-          <ResultsPanel
-            ref={panel}
-            scenarios={scenarios}
-            onCompare={startComparing}
-            onStopComparing={keepOne}
-            onShare={openSharing}
-          />
+        <div className={`${kit.stack32} ${kit.oneColumn} ${kit.above32}`}>
+          <LaterParts scenarios={settled} sharing={sharing} onShared={closeSharing} />
+          {callToAction}
         </div>
-      </div>
-      <div className={`${kit.stack32} ${kit.oneColumn} ${kit.above32}`}>
-        <LaterParts scenarios={settled} sharing={sharing} onShared={closeSharing} />
-        {callToAction}
-      </div>
+      </BelowHead>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Filters, lineQuery } from '../../exchange/line-filters/line-search.ts';
 import { operationQuery } from '../../lib/api/operation-options.ts';
+import { belowHead } from '../../lib/api/query-client.ts';
 import type { ListPage } from '../../ui/data-table/list-page.ts';
 
 /** The call for one page of the list, narrowed and sorted. */
@@ -9,7 +10,7 @@ export const shownProducts = ({ pageNumber, pageSize: limit }: ListPage, filters
   operationQuery(
     'listPurchasedProducts',
     { query: { pageNumber, limit, ...lineQuery(filters) } },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, meta: belowHead },
   );
 
 const countOf = (query: OperationInput<'listPurchasedProducts'>['query']) =>

@@ -85,10 +85,10 @@ describe('query client', () => {
 describe('queries settled', () => {
   it('waits for everything that is asked for', async () => {
     const queryClient = new QueryClient();
-    await queriesSettled(queryClient);
+    await queriesSettled(queryClient, () => true);
     const { promise, resolve } = Promise.withResolvers<string>();
     void queryClient.prefetchQuery({ queryKey: ['slow'], queryFn: () => promise });
-    const settled = queriesSettled(queryClient).then(() => queryClient.getQueryData(['slow']));
+    const settled = queriesSettled(queryClient, () => true).then(() => queryClient.getQueryData(['slow']));
     resolve('there');
     expect(await settled).toBe('there');
   });

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem, NetworkError } from './api-errors.ts';
 
 const freshMilliseconds = 30_000;
@@ -28,12 +28,17 @@ export function waitBeforeRetry(failures: number, error: unknown): number {
   return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, maxWaitMilliseconds);
 }
 
-/** Resolves once nothing is being asked of the server. */
-export function queriesSettled(queryClient: QueryClient): Promise<void> {
+/** Of a query whose answer stands below the head of its page, which is drawn without waiting for it. */
+export const belowHead = { belowHead: true };
+
+export const isForHead = ({ meta }: Query): boolean => meta !== belowHead;
+
+/** Resolves once nothing is being asked of the server that this page waits for. */
+export function queriesSettled(queryClient: QueryClient, isAwaited: (query: Query) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = queryClient.getQueryCache().subscribe(() => look());
     const look = () => {
-      if (queryClient.isFetching() > 0) return;
+      if (queryClient.isFetching({ predicate: isAwaited }) > 0) return;
       stop();
       resolve();
     };

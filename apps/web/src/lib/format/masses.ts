@@ -1,10 +1,8 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
-import { formatNumber, maximumDecimals } from './number-format.ts';
+import { formatNumber, maximumDecimals, numberFormat } from './number-format.ts';
 import { exactNumber } from './numbers.ts';
-
-const rounding = new Intl.NumberFormat('en-US', { maximumFractionDigits: maximumDecimals, useGrouping: false });
 
 /** A mass in kg in the unit that keeps it readable, from mg to Gt; nothing at all is 0 kg. */
 export function shortenMass(massKg: number, language: Language = fallbackLanguage): string {
@@ -39,10 +37,15 @@ interface Scale {
 function scaleNumber(value: number, [smallest, ...larger]: readonly [Scale, ...Scale[]]) {
   let chosen = { unit: smallest.unit, amount: divide(value, smallest.factor) };
   for (const { unit, factor } of larger) {
-    if (Math.abs(Number(rounding.format(chosen.amount))) < 1000) break;
+    if (Math.abs(Number(rounded(chosen.amount))) < 1000) break;
     chosen = { unit, amount: divide(value, factor) };
   }
   return chosen;
+}
+
+/** Made when it is first used, since no page begins with it. */
+function rounded(amount: number): string {
+  return numberFormat('en', { maximumFractionDigits: maximumDecimals, useGrouping: false }).format(amount);
 }
 
 /** Fifteen digits are all a value carries; the digits after them are noise of the division that could tip the rounding. */

@@ -25,6 +25,8 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
 /** Up to two decimals, none for a whole number; never "-0". */
 export function formatNumber(value: number, language: Language = fallbackLanguage): string {
   if (!Number.isFinite(value)) return noValue;
+  // Written alike in all our languages, and the first format of a page takes it longer than its head.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return numberFormat(language, {
     maximumFractionDigits: maximumDecimals,
     signDisplay: 'negative',

@@ -8,6 +8,7 @@ import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
 import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { getCurrentUser } from '../../../lib/account.ts';
+import { BelowHead } from '../../../ui/below-head.tsx';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
@@ -54,13 +55,15 @@ export function AnswerPage({ address, step, renderTitle, children }: AnswerPageP
     <>
       {renderTitle(answer.name)}
       <AnswerHead answer={answer} />
-      {editable ? (
-        <AnswerEditor key={answer.lineId} answer={answer} address={address} user={user} step={step}>
-          {children}
-        </AnswerEditor>
-      ) : (
-        <ReadOnlyAnswer answer={answer} address={address} />
-      )}
+      <BelowHead>
+        {editable ? (
+          <AnswerEditor key={answer.lineId} answer={answer} address={address} user={user} step={step}>
+            {children}
+          </AnswerEditor>
+        ) : (
+          <ReadOnlyAnswer answer={answer} address={address} />
+        )}
+      </BelowHead>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
 import { getSoldProduct, type SoldProduct } from '../../../exchange/sold-products.ts';
 import { getCurrentUser } from '../../../lib/account.ts';
+import { BelowHead } from '../../../ui/below-head.tsx';
 import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
@@ -40,9 +41,11 @@ export function SoldProductEditorPage({ soldProductId, step, renderTitle, childr
     <>
       {renderTitle(soldProduct.name)}
       <SoldProductEditorHead soldProduct={soldProduct} />
-      <SoldProductEditor soldProduct={soldProduct} user={user} step={step}>
-        {children}
-      </SoldProductEditor>
+      <BelowHead>
+        <SoldProductEditor soldProduct={soldProduct} user={user} step={step}>
+          {children}
+        </SoldProductEditor>
+      </BelowHead>
     </>
   );
 }
