@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ProductRequestStatus, ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { planByIndexes } from '../../../database/list-query.ts';
 import { done, serverOfFile } from '../../../testing/api-test.ts';
+import { explainKept } from '../../../testing/explain-kept.ts';
 import { demoMembers, tokenOf } from '../../../testing/members.ts';
 import { sessionOf } from '../../../testing/plan-nodes.ts';
 import { ownerOfFile } from '../../../testing/until-blocked.ts';
@@ -213,13 +213,9 @@ describe('what was told of a file', () => {
 describe('what a list reads', () => {
   const pages = (filter: LineFilter, sortBy: ProductSortField) =>
     server.database.write(sessionOf(token), async (tx) => {
-      await planByIndexes(tx).execute();
-      const compiled = selectLines(tx, { filter, order: { sortBy }, page: { limit: 10, offset: 0 } }).compile();
-      const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>({
-        ...compiled,
-        sql: `explain (analyze, buffers, format json) ${compiled.sql}`,
-      });
-      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+      const query = selectLines(tx, { filter, order: { sortBy }, page: { limit: 10, offset: 0 } });
+      const [explained] = await explainKept<{ Plan: Record<string, number> }>(tx, query.compile(), 'analyze, buffers');
+      const plan = explained?.Plan;
       return (plan?.['Shared Hit Blocks'] ?? Number.NaN) + (plan?.['Shared Read Blocks'] ?? Number.NaN);
     });
 
