@@ -42,7 +42,7 @@ interface Admission {
   admitted(caller: Caller): void;
 }
 
-export interface OperationParts {
+interface OperationParts {
   readonly database: Database;
   readonly admission: Admission;
   /** Whether answers are also held against the formats and ranges of their schemas, as in tests. */
