@@ -2,7 +2,14 @@ import { problemStatuses } from '@pcf/contract/problem-codes';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, BadResponseError, errorToastKey, NetworkError, unauthenticatedProblem } from './api-errors.ts';
-import { createQueryClient, queriesSettled, shouldRetry, waitBeforeRetry } from './query-client.ts';
+import {
+  belowHead,
+  createQueryClient,
+  isForHead,
+  queriesSettled,
+  shouldRetry,
+  waitBeforeRetry,
+} from './query-client.ts';
 
 describe('query client', () => {
   function problemOf(code: keyof typeof problemStatuses, retryAfter: number | null = null) {
@@ -92,4 +99,12 @@ describe('queries settled', () => {
     resolve('there');
     expect(await settled).toBe('there');
   });
+});
+
+it('the head of a page does not wait for what stands below it', async () => {
+  const queryClient = new QueryClient();
+  void queryClient.prefetchQuery({ queryKey: ['list'], queryFn: () => new Promise(() => undefined), meta: belowHead });
+  await queriesSettled(queryClient, isForHead);
+  expect(queryClient.getQueryState(['list'])?.fetchStatus).toBe('fetching');
+  queryClient.clear();
 });
