@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { type CSSProperties, type ReactNode, startTransition, useOptimistic, useState } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../kit.module.css';
 import type { Column, ListState } from './list-page.ts';
@@ -16,7 +16,7 @@ const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 const skeletonRows = 4;
 /** Of a row with two lines; what is not drawn yet keeps its room, so that a place on the page is found again. */
-const rowHeight = 49;
+const rowHeight = 57;
 const noRows: readonly never[] = [];
 const atOnce = (what: () => void) => what();
 
@@ -66,9 +66,15 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       className={`${kit.small} ${styles.table}`}
       aria-busy={busy || !isDrawn}
       data-loaded={rows.length > 0 || undefined}
-      style={rowTracks(columns, selection !== undefined, actions?.width)}
     >
       <caption className={kit.visuallyHidden}>{caption}</caption>
+      <colgroup>
+        {selection ? <col style={{ width: '40px' }} /> : null}
+        {columns.map(({ id, width }) => (
+          <col key={id} style={{ width }} />
+        ))}
+        {actions ? <col style={{ width: actions.width }} /> : null}
+      </colgroup>
       <TableHead columns={columns} hasActions={actions !== undefined} soon={soon} selectAll={selectAll} />
       <tbody>
         {rows.length === 0 ? (
@@ -96,13 +102,6 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
 }
 
 type Columns<Row> = readonly Column<Row>[];
-
-/** The widths of all cells of a row, as CSS says them: rows are grids, since table boxes cannot be left unpainted. */
-function rowTracks<Row>(columns: Columns<Row>, hasBoxes: boolean, actionsWidth: string | undefined): CSSProperties {
-  const widths = columns.map(({ width = 'minmax(0, 1fr)' }) => width);
-  const tracks = [...(hasBoxes ? ['40px'] : []), ...widths, ...(actionsWidth === undefined ? [] : [actionsWidth])];
-  return { '--columns': tracks.join(' ') } as CSSProperties;
-}
 
 /** Whether rows look the same under both, whatever their heads do. */
 export function sameCells<Row>(some: Columns<Row>, others: Columns<Row>): boolean {
