@@ -131,7 +131,7 @@ describe('the file of purchased products', () => {
 
   it('goes on where the last batch ended, however many there are', async () => {
     const form = new FormData();
-    const rows = Array.from({ length: 2500 }, (_, index) => `Screw,S-${index},`);
+    const rows = Array.from({ length: 5200 }, (_, index) => `Screw,S-${index},`);
     form.append('file', new Blob([`Product name,Product reference number,Product description\n${rows.join('\n')}`]));
     const headers = { authorization: `Bearer ${lena}` };
     await fetch(new URL('/api/customer/products/import', server.url), { method: 'POST', headers, body: form });
