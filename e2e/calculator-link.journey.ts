@@ -50,7 +50,7 @@ it('a link carries the rows to somebody else, and no server hears of them', asyn
   const fresh = await openPage(cut, { baseUrl: proxy.url, language: 'fr' });
   await fresh.getByText('Le lien que vous avez ouvert contient des lignes illisibles.').waitFor();
   await expect.poll(() => fresh.url()).toBe(address);
-  expect(await fresh.getByRole('button', { name: 'Retirer' }).count()).toBe(1);
+  await expect.poll(() => fresh.getByRole('button', { name: 'Retirer' }).count()).toBe(1);
   expect(await fresh.getByLabel('Poids (kg)').inputValue()).toBe('');
 
   expect(proxy.heard()).toContain('GET /supplier/calculator ');

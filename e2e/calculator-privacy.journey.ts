@@ -144,6 +144,6 @@ it('once it is loaded nothing leaves the page and nothing is kept, without a net
   await question.accept();
   await reloading;
   await page.getByText('Choisissez une matière première et saisissez son poids.').waitFor();
-  expect(await page.getByRole('button', { name: 'Retirer' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Retirer' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Utiliser vos propres données' }).waitFor();
 });

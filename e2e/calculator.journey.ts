@@ -84,7 +84,7 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   await page.getByRole('heading', { level: 1, name: 'Estimate the footprint of your product' }).waitFor();
   const material = page.getByRole('group', { name: 'Material 1' });
   const remove = page.getByRole('button', { name: 'Remove' });
-  expect(await remove.count()).toBe(1);
+  await expect.poll(() => remove.count()).toBe(1);
   const panel = page.getByRole('complementary', { name: 'Result' });
   await panel.getByText('Raw materials: 0 items included').waitFor();
   for (const note of ['The result is informative.', 'What you enter is not saved.', 'Only the total is shared']) {

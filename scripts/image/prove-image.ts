@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { freePort } from '../postgres/free-port.ts';
@@ -77,6 +79,19 @@ async function ready(storage: Storage, name: string, url: string): Promise<void>
     const running = (await stateOf(storage, name)).status === 'running';
     prove(running && Date.now() < until, `The server is not ready: ${await storage.logs(name)}`);
     await pause(100);
+  }
+}
+
+/**
+ * Until the program runs, process 1 has no answer to a signal and the kernel drops it; a container that is stopped that early
+ * is killed at the end of its grace. What a starting server writes first says that its program runs.
+ */
+async function started(storage: Storage, name: string): Promise<void> {
+  const folder = await storage.podman('volume', 'inspect', '--format', '{{.Mountpoint}}', volume);
+  const until = Date.now() + startSeconds * 1000;
+  while (!existsSync(join(folder, 'server.lock'))) {
+    prove(Date.now() < until, `The server does not start: ${await storage.logs(name)}`);
+    await pause(10);
   }
 }
 
@@ -180,6 +195,7 @@ async function proveImage(storage: Storage): Promise<void> {
   say(`          ${backUp.output}`);
 
   await startContainer(storage, 'starting', port);
+  await started(storage, 'starting');
   await timed('stop by SIGTERM while it starts', () => storage.podman('stop', '--time', '20', 'starting'));
   const { exitCode } = await stateOf(storage, 'starting');
   prove(exitCode === 143 || exitCode === 0, `Stopped while it started, it ended with ${exitCode}.`);
