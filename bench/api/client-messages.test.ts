@@ -28,7 +28,7 @@ function read(bytes: Buffer, chunk: number) {
     began: (parameters) => {
       options = parameters.get('options');
     },
-    sent: (statement) => statements.push(statement),
+    sent: (group) => statements.push(...group),
   });
   for (let at = 0; at < bytes.length; at += chunk) take(bytes.subarray(at, at + chunk));
   return { statements, options };
@@ -56,6 +56,17 @@ describe('what a client of PostgreSQL sends', () => {
         { text: 'select $1, $2', values: ['2', ''] },
       ],
     });
+  });
+
+  it('is begun and ended where one sync ends several statements', () => {
+    const parsed = (name: string, sql: string) => message('P', text(name), text(sql), short(0));
+    const together = [parsed('s1', 'select 1'), bind('s1', []), parsed('', 'select 2'), bind('', []), sync];
+    expect(read(Buffer.concat([startup, ...together]), 1000).statements).toEqual([
+      { text: 'begin' },
+      { text: 'select 1', values: [] },
+      { text: 'select 2', values: [] },
+      { text: 'commit' },
+    ]);
   });
 
   it('is refused where it could not be sent again', () => {

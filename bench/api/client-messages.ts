@@ -3,8 +3,8 @@ import type { RecordedStatement } from './recorded-call.ts';
 interface Listener {
   /** The settings that the connection begins with. */
   began(parameters: ReadonlyMap<string, string>): void;
-  /** A statement that is to be run; its answer ends with a ReadyForQuery. */
-  sent(statement: RecordedStatement): void;
+  /** Statements that are to be run; their answer ends with a ReadyForQuery. */
+  sent(statements: readonly RecordedStatement[]): void;
 }
 
 /** Reads what a client of PostgreSQL sends: texts by the names that they were prepared under, and values. */
@@ -12,16 +12,16 @@ export function createClientReader({ began, sent }: Listener): (chunk: Buffer) =
   const texts = new Map<string, string>();
   let received: Buffer = Buffer.alloc(0);
   let begun = false;
-  let bound: RecordedStatement | undefined;
+  let bound: RecordedStatement[] = [];
 
   function take(type: string, message: Buffer): void {
     const reader = readerOf(message);
-    if (type === 'Q') sent({ text: reader.text() });
+    if (type === 'Q') sent([{ text: reader.text() }]);
     else if (type === 'P') texts.set(reader.text(), reader.text());
-    else if (type === 'B') bound = boundOf(reader, texts);
-    else if (type === 'S' && bound) {
-      sent(bound);
-      bound = undefined;
+    else if (type === 'B') bound.push(boundOf(reader, texts));
+    else if (type === 'S' && bound.length > 0) {
+      sent(inOneTransaction(bound));
+      bound = [];
     } else if (type === 'd') throw new Error('What a COPY sends cannot be recorded.');
   }
 
@@ -40,6 +40,10 @@ export function createClientReader({ began, sent }: Listener): (chunk: Buffer) =
     }
   };
 }
+
+/** What comes before one Sync is one transaction, which others have to begin and end. */
+const inOneTransaction = (statements: readonly RecordedStatement[]): readonly RecordedStatement[] =>
+  statements.length > 1 ? [{ text: 'begin' }, ...statements, { text: 'commit' }] : statements;
 
 function parametersOf(message: Buffer): ReadonlyMap<string, string> {
   const texts = message.toString('utf8').split('\0');

@@ -43,13 +43,13 @@ export async function startRecordingProxy(databaseUrl: string): Promise<Recordin
       began(parameters) {
         options = parameters.get('options') ?? '';
       },
-      sent(statement) {
+      sent(statements) {
         if (!open) {
           open = [];
           transactions.push(open);
         }
         if (unanswered === 0) open.push([]);
-        open.at(-1)?.push(statement);
+        open.at(-1)?.push(...statements);
         unanswered += 1;
       },
     });

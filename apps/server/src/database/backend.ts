@@ -39,7 +39,7 @@ export interface Backend {
   pools(): readonly PoolLoad[];
   /** Statement that makes a transaction run as the role; none where the connection logs in as it. */
   becomeRole(role: Role): string | undefined;
-  /** All statements in one transaction, sent together without waiting for each other's answers. */
+  /** All statements in one transaction, which reads; sent together without waiting for each other's answers. */
   pipeline(role: Role, statements: readonly CompiledQuery[]): Promise<Row[][]>;
   /** Runs the work while no other process does what runs under the same number; the second one waits. */
   exclusively<Result>(lock: number, work: () => Promise<Result>): Promise<Result>;

@@ -47,7 +47,7 @@ export type ReadResults<Built extends ReadQueries> = {
 
 export interface Database {
   readonly kind: Backend['kind'];
-  /** One pipeline: begin, begin_request, the queries, commit. A credential is a session's id, or an API key's hash. */
+  /** One packet and one transaction: begin_request, then the queries. A credential is a session's id, or an API key's hash. */
   read<Built extends ReadQueries>(
     credential: string,
     build: (db: Queries) => Built,
@@ -83,6 +83,12 @@ interface BegunRequest {
 
 const beginRequest = (credential: string) =>
   CompiledQuery.raw('select * from begin_request($1::text)', [credential]) as CompiledQuery<BegunRequest>;
+
+/** As above, and from here on the transaction writes nothing. */
+const beginRead = (credential: string) =>
+  CompiledQuery.raw("select *, set_config('transaction_read_only', 'on', true) from begin_request($1::text)", [
+    credential,
+  ]);
 
 function callerOf(row: BegunRequest | undefined): Caller {
   if (!row) throw new Error('begin_request answered without a row.');
@@ -122,7 +128,7 @@ export function createDatabase(backend: Backend): Database {
       const kysely = backend.kysely('app');
       const built = build(kysely);
       const names = Object.keys(built);
-      const statements = [beginRequest(credential), ...Object.values(built).map((query) => query.compile())];
+      const statements = [beginRead(credential), ...Object.values(built).map((query) => query.compile())];
       return share.forCaller(credential, 'read', async (isFor) => {
         const [begun, ...rows] = await backend.pipeline('app', statements);
         const caller = callerOf(begun?.[0] as BegunRequest | undefined);

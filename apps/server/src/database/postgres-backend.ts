@@ -13,7 +13,7 @@ import { activeSpan, failureOf, statementSpan } from '../telemetry/active-span.t
 import { type Backend, dayParsers, type Row } from './backend.ts';
 import { connectTo, type DatabaseHosts, databaseHosts } from './database-hosts.ts';
 import { HostsPool } from './hosts-pool.ts';
-import { KeptQuery, type RowShape } from './kept-query.ts';
+import { KeptStatements, type RowShape, type SentStatement } from './kept-statements.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -37,6 +37,7 @@ function textOf(asked: unknown): string | undefined {
 
 /** A connection on which what is asked in one go leaves as one packet. */
 class GatheringClient extends pg.Client {
+  protected readonly shapes = new Map<string, RowShape>();
   #gathering = false;
 
   // pg has many signatures for this one; ours passes on whatever it does not name.
@@ -56,9 +57,41 @@ class GatheringClient extends pg.Client {
     return answer;
   }
 
+  /** All in one transaction, which their sending begins and ends. */
+  together(statements: readonly CompiledQuery[]): Promise<pg.QueryResult[]> {
+    this.#sendTogether();
+    const trace = activeSpan();
+    const spans = trace && statements.map(({ sql }) => trace.child(statementSpan(sql, this.#place())));
+    const answers = this.send(statements.map(({ sql: text, parameters }) => this.kept({ text, values: parameters })));
+    if (spans) {
+      answers.then(
+        () => spans.forEach((span) => span.end()),
+        (error) => spans.forEach((span) => span.end({}, failureOf(error))),
+      );
+    }
+    return answers;
+  }
+
   protected ask(parameters: unknown[]): unknown {
     const ask = super.query as (...parameters: unknown[]) => unknown;
     return ask.apply(this, parameters);
+  }
+
+  /** As it is sent, with the name that the connection keeps it under. */
+  protected kept(statement: SentStatement): SentStatement {
+    return statement;
+  }
+
+  /** Whoever waits with a promise, as all of ours do, has the rows of what is kept read as they were read before. */
+  protected send(statements: readonly SentStatement[]): Promise<pg.QueryResult[]> {
+    return new Promise<pg.QueryResult[]>((resolve, reject) => {
+      const answered = (error: Error | null, results: pg.QueryResult[]) => (error ? reject(error) : resolve(results));
+      super.query(new KeptStatements(statements, this.shapes, answered));
+    }).catch((error: Error) => {
+      // Where it came in says nothing; as pg does it, the stack leads to who asked.
+      Error.captureStackTrace(error);
+      throw error;
+    });
   }
 
   #place() {
@@ -83,7 +116,6 @@ class GatheringClient extends pg.Client {
  */
 export class PreparingClient extends GatheringClient {
   readonly #names = new Map<string, string>();
-  readonly #shapes = new Map<string, RowShape>();
   #named = 0;
 
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
@@ -93,23 +125,24 @@ export class PreparingClient extends GatheringClient {
     return super.query({ name, text, values }, ...rest);
   }
 
-  /** Whoever waits with a promise, as all of ours do, has the statement's rows read as they were read before. */
   protected override ask(parameters: unknown[]): unknown {
     const [asked, callback] = parameters;
-    const { name, text, values } = Object(asked) as Partial<NamedStatement>;
+    const { name, text, values } = Object(asked) as Partial<SentStatement>;
     if (name === undefined || text === undefined || values === undefined || callback) return super.ask(parameters);
-    return new Promise<pg.QueryResult>((resolve, reject) => {
-      const answered = (error: Error | null, result: pg.QueryResult) => {
-        if (!error) return resolve(result);
-        this.#forgetOutdated(error);
-        reject(error);
-      };
-      super.ask([new KeptQuery({ name, text, values }, this.#shapes, answered)]);
-    }).catch((error: Error) => {
-      // Where it came in says nothing; as pg does it, the stack leads to who asked.
-      Error.captureStackTrace(error);
+    return this.send([{ name, text, values }]).then(([result]) => result);
+  }
+
+  protected override kept({ text, values }: SentStatement): SentStatement {
+    return { name: this.#nameOf(text, values), text, values };
+  }
+
+  protected override async send(statements: readonly SentStatement[]): Promise<pg.QueryResult[]> {
+    try {
+      return await super.send(statements);
+    } catch (error) {
+      this.#forgetOutdated(error);
       throw error;
-    });
+    }
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
@@ -126,14 +159,8 @@ export class PreparingClient extends GatheringClient {
   #forgetOutdated(error: unknown): void {
     if (!isOutdatedStatement(error)) return;
     this.#names.clear();
-    this.#shapes.clear();
+    this.shapes.clear();
   }
-}
-
-interface NamedStatement {
-  readonly name: string;
-  readonly text: string;
-  readonly values: unknown[];
 }
 
 /** PostgreSQL over connections that pipeline: a transaction begins with its first statement, not a round trip before it. */
@@ -254,14 +281,19 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       })),
     becomeRole: () => undefined,
     async pipeline(role, statements) {
-      const client = await pool(role).connect();
-      const first = await sendAll(client, statements);
-      // After a migration a connection finds out once that what it keeps has other columns; a read can be repeated.
-      const settled = first.some(isOutdated) ? await sendAll(client, statements) : first;
-      const failed = settled.find((result) => result.status === 'rejected');
-      client.release(failed !== undefined && !('severity' in Object(failed.reason)));
-      if (failed) throw failed.reason;
-      return settled.slice(1, -1).map((result) => (result.status === 'fulfilled' ? result.value.rows : []));
+      const client = (await pool(role).connect()) as pg.PoolClient & GatheringClient;
+      try {
+        const results = await client.together(statements).catch((error) => {
+          // After a migration a connection finds out once that what it keeps has other columns; a read can be repeated.
+          if (!isOutdatedStatement(error)) throw error;
+          return client.together(statements);
+        });
+        client.release();
+        return results.map(({ rows }) => rows);
+      } catch (error) {
+        client.release(!('severity' in Object(error)));
+        throw error;
+      }
     },
     async exclusively(lock, work) {
       const client = await pool('owner').connect();
@@ -311,16 +343,6 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     },
   };
 }
-
-const sendAll = (client: pg.PoolClient, statements: readonly CompiledQuery[]) =>
-  Promise.allSettled([
-    client.query<Row>('begin read only'),
-    ...statements.map(({ sql, parameters }) => client.query<Row>(sql, [...parameters])),
-    client.query<Row>('commit'),
-  ]);
-
-const isOutdated = (result: PromiseSettledResult<unknown>) =>
-  result.status === 'rejected' && isOutdatedStatement(result.reason);
 
 /** Several statements in one text answer with several results. */
 function rowsOf(result: pg.QueryResult<Row> | pg.QueryResult<Row>[]): { rows: Row[] } {

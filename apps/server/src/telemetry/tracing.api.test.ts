@@ -45,8 +45,8 @@ describe('a traced request', () => {
       'pcf.request.id': told.get('x-request-id'),
     });
     const statements = childrenOf(request);
-    expect(statements.map(({ attributes }) => attributes['db.query.text'])).toContain(
-      'select * from begin_request($1::text)',
+    expect(statements.map(({ attributes }) => attributes['db.query.text'])).toContainEqual(
+      expect.stringContaining('from begin_request($1::text)'),
     );
     for (const statement of statements) {
       expect(statement).toMatchObject({ traceId, kind: 3, attributes: { 'db.system.name': 'postgresql' } });
