@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { serialize } from 'pg-protocol';
 
 /** A statement as it is sent; one with a name stays parsed on its connection. */
 export interface SentStatement {
@@ -25,15 +26,11 @@ export interface RowShape {
 interface Connection {
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
-  readonly stream: { cork(): void; uncork(): void };
-  parse(statement: { readonly name: string; readonly text: string }): void;
-  bind(bound: { readonly statement: string; readonly values: readonly unknown[] }): void;
-  describe(portal: { readonly type: 'P' }): void;
-  execute(portal: object): void;
-  sync(): void;
+  readonly stream: { write(bytes: Buffer): void };
 }
 
-const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } }).utils;
+const { prepareValue: valueMapper } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
+  .utils;
 
 type Answered = (error: Error | null, results: pg.QueryResult[]) => void;
 
@@ -63,26 +60,24 @@ export class KeptStatements extends pg.Query {
   }
 
   override readonly submit = (given: unknown): Error | null => {
-    const connection = given as Connection;
-    let values: unknown[][];
+    const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = given as Connection;
+    const messages: Buffer[] = [];
     try {
-      values = this.#statements.map((statement) => statement.values.map((value) => prepareValue(value)));
+      for (const { name = '', text, values } of this.#statements) {
+        const known = name !== '' && (parsed[name] ?? submitted[name]) !== undefined;
+        if (!known) messages.push(serialize.parse({ name, text }));
+        if (!known && name !== '') submitted[name] = text;
+        messages.push(serialize.bind({ statement: name, values: [...values], valueMapper }));
+        if (!this.#shapes.has(name)) messages.push(serialize.describe({ type: 'P' }));
+        messages.push(serialize.execute());
+      }
     } catch (error) {
+      // A value that cannot be sent. Nothing was.
+      for (const { name = '' } of this.#statements) delete submitted[name];
       return error as Error;
     }
-    connection.stream.cork();
-    for (const [place, { name = '', text }] of this.#statements.entries()) {
-      const parsed = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
-      if (name === '' || parsed === undefined) {
-        connection.parse({ name, text });
-        if (name !== '') connection.submittedNamedStatements[name] = text;
-      }
-      connection.bind({ statement: name, values: values[place] ?? [] });
-      if (!this.#shapes.has(name)) connection.describe({ type: 'P' });
-      connection.execute({});
-    }
-    connection.sync();
-    connection.stream.uncork();
+    messages.push(serialize.sync());
+    stream.write(Buffer.concat(messages));
     return null;
   };
 
@@ -127,11 +122,9 @@ export class KeptStatements extends pg.Query {
     this.#expectNext();
   }
 
-  handleError(error: Error, connection: Connection): void {
+  handleError(error: Error, { submittedNamedStatements: submitted }: Connection): void {
     // Whatever came behind it was passed over, so that nothing of it is parsed.
-    for (const { name } of this.#statements.slice(this.#results.length)) {
-      if (name !== undefined) delete connection.submittedNamedStatements[name];
-    }
+    for (const { name = '' } of this.#statements.slice(this.#results.length)) delete submitted[name];
     this.#answered(error, []);
   }
 

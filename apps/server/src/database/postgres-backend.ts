@@ -59,7 +59,6 @@ class GatheringClient extends pg.Client {
 
   /** All in one transaction, which their sending begins and ends. */
   together(statements: readonly CompiledQuery[]): Promise<pg.QueryResult[]> {
-    this.#sendTogether();
     const trace = activeSpan();
     const spans = trace && statements.map(({ sql }) => trace.child(statementSpan(sql, this.#place())));
     const answers = this.send(statements.map(({ sql: text, parameters }) => this.kept({ text, values: parameters })));

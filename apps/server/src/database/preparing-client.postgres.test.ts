@@ -81,6 +81,55 @@ describe('a read', () => {
     expect(await ask()).toEqual([[{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]]);
   });
 
+  it('is one transaction, of which nothing is left when a part of it fails', async () => {
+    const { open } = await emptyDatabase();
+    const backend = open();
+    const db = backend.kysely('owner');
+    await backend.executeSql('owner')('create table thing (id integer)');
+    const ask = (divisor: number) =>
+      backend.pipeline('owner', [
+        sql`select set_config('pcf.user_id', 'somebody', true), pg_current_xact_id()::text as transaction`.compile(db),
+        sql`insert into thing values (${divisor})`.compile(db),
+        sql`select 6 / ${divisor}::integer as part`.compile(db),
+        sql`select current_setting('pcf.user_id') as user, pg_current_xact_id()::text as transaction`.compile(db),
+      ]);
+    await expect(ask(0)).rejects.toThrow('division by zero');
+    const [begun, , parts, ended] = await ask(3);
+    expect(parts).toEqual([{ part: 2 }]);
+    expect(ended).toEqual([{ user: 'somebody', transaction: begun?.[0]?.transaction }]);
+    const left = sql`select id, current_setting('pcf.user_id', true) as user from thing`.compile(db);
+    expect(await backend.pipeline('owner', [left])).toEqual([[{ id: 3, user: '' }]]);
+  });
+
+  it('asks the same statement twice, and one that nobody keeps between two that are kept', async () => {
+    const { open } = await emptyDatabase();
+    const backend = open();
+    const db = backend.kysely('owner');
+    const kept = (value: number) => sql`select ${value}::integer as kept`.compile(db);
+    const long = sql.raw(`select 'ä' as long -- ${'x'.repeat(20_000)}`).compile(db);
+    for (const _time of [1, 2, 3])
+      expect(await backend.pipeline('owner', [kept(1), long, kept(2)])).toEqual([
+        [{ kept: 1 }],
+        [{ long: 'ä' }],
+        [{ kept: 2 }],
+      ]);
+  });
+
+  it('with a value that cannot be sent says so, and leaves the connection to the next', async () => {
+    const { open } = await emptyDatabase();
+    const backend = open();
+    const db = backend.kysely('owner');
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    const ask = (value: unknown) =>
+      backend.pipeline('owner', [
+        sql`select 1 as one where ${true}::boolean`.compile(db),
+        sql`select ${value}::jsonb as value`.compile(db),
+      ]);
+    await expect(ask(circle)).rejects.toThrow('circular');
+    expect(await ask({ a: 1 })).toEqual([[{ one: 1 }], [{ value: { a: 1 } }]]);
+  });
+
   it('that is wrong says so, and leaves the connection to the next', async () => {
     const { open } = await emptyDatabase();
     const backend = open();
