@@ -9,6 +9,7 @@ import { neighbours } from './neighbours/neighbours.ts';
 import { partitions } from './partitions/partitions.ts';
 import { processes } from './processes/processes.ts';
 import { scale } from './scale/scale.ts';
+import { sizesBench } from './sizes/sizes.ts';
 import { streams } from './streams/streams.ts';
 import { transfer } from './transfer/transfer.ts';
 import { web } from './web/web.ts';
@@ -27,5 +28,6 @@ export const benches: Record<string, Bench> = {
   neighbours,
   exchange,
   scale,
+  sizes: sizesBench,
   web,
 };

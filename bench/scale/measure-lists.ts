@@ -1,8 +1,8 @@
-import type { Database } from '../../apps/server/src/database/database.ts';
+import type { Database, Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import { everyPartner } from '../../apps/server/src/database/tallies.ts';
 import { explain } from '../lists/explain.ts';
 import { requestOf } from '../postgres/request-of.ts';
-import type { ListCall, Named } from './list-calls.ts';
+import type { Named } from './list-calls.ts';
 
 /** What a call cost, all its queries together. */
 export interface Cost {
@@ -11,10 +11,14 @@ export interface Cost {
 }
 
 /** In one request of the organisation, as the server would make it. */
-export const costOf = (database: Database, organisation: string, named: Named, call: ListCall): Promise<Cost> =>
+export const costOf = (
+  database: Database,
+  organisation: string,
+  queries: (db: Queries) => ReadQueries,
+): Promise<Cost> =>
   requestOf(database, organisation, async (tx) => {
     let cost: Cost = { milliseconds: 0, pages: 0 };
-    for (const query of Object.values(call.queries(tx, named))) {
+    for (const query of Object.values(queries(tx))) {
       const { milliseconds, pages } = await explain(tx, query);
       cost = { milliseconds: cost.milliseconds + milliseconds, pages: cost.pages + pages };
     }

@@ -130,8 +130,8 @@ async function compareAll(pairs: readonly Pair[], few: Database, many: Database,
       const costs: { readonly large: Cost; readonly small: Cost }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         costs.push({
-          small: await costOf(few, names.small, ofFew, call),
-          large: await costOf(many, names.large, ofMany, call),
+          small: await costOf(few, names.small, (db) => call.queries(db, ofFew)),
+          large: await costOf(many, names.large, (db) => call.queries(db, ofMany)),
         });
       }
       compared.push({

@@ -83,7 +83,8 @@ export class KeptStatements extends pg.Query {
 
   handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
     // The client gives its own types to what it sends.
-    const { _types: types } = (this as unknown as { readonly _result: { readonly _types: pg.CustomTypesConfig } })._result;
+    const { _types: types } = (this as unknown as { readonly _result: { readonly _types: pg.CustomTypesConfig } })
+      ._result;
     this.#shape = {
       fields,
       parsers: fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text')),

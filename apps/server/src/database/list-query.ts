@@ -56,7 +56,10 @@ export const all = (conditions: readonly Condition[]): Condition =>
  * for: a plan that is kept does not know the text, and would believe that anything else finds fewer.
  */
 export const bySearch = (search: readonly Condition[], others: readonly Condition[]): Condition =>
-  others.length > 0 ? sql<boolean>`${all(search)} and (${all(others)}) is true` : all(search);
+  others.length > 0 ? sql<boolean>`${all(search)} and ${byNoIndex(all(others))}` : all(search);
+
+/** A condition that no index is considered for. */
+export const byNoIndex = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
 
 /** Each way to fulfil all filters, of which each has some ways to be fulfilled; one without any asks for nothing. */
 export const waysToFulfil = (filters: readonly (readonly Condition[])[]): Condition[] =>
@@ -78,6 +81,13 @@ interface Found {
  * table of the view, asked for or not, and beside an order and a limit it would walk that order once more.
  */
 const apart = (query: Query): Query => sql`${query} offset 0`;
+
+/**
+ * The rows of a view whose ids a query finds. Each is looked up by its key and planned by itself: given all ids at once, a plan
+ * that is kept would look for them among all rows of the organisation, since most organisations have few.
+ */
+export const rowsOf = (view: string, ids: Query): Query => sql`(
+  select found.* from (${ids}) page(id) cross join lateral (select * from ${sql.ref(view)} v where v.id = page.id offset 0) found)`;
 
 /**
  * Looks whether the first rows that an order offers are enough, as they are where much matches. Else whatever matches

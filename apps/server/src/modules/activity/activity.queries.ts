@@ -3,7 +3,15 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
 import { type Compilable, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { all, type Condition, countedRows, countUpTo, glanceOrGather, type Query } from '../../database/list-query.ts';
+import {
+  all,
+  type Condition,
+  countedRows,
+  countUpTo,
+  glanceOrGather,
+  type Query,
+  rowsOf,
+} from '../../database/list-query.ts';
 import type { OwnActivity } from '../../database/schema.generated.ts';
 import type { ViewRow } from '../../database/view-row.ts';
 import { wholeDay } from '../../database/whole-day.ts';
@@ -53,7 +61,10 @@ const ownActivity = sql<OwnActivityRow>`own_activity`.as('a');
 
 /** Names are looked up for the entries of a page only. */
 const entries = (db: Queries, ids: Query) =>
-  db.selectFrom(ownActivity).select(shown).where(sql<boolean>`id = any(array(${ids}))`).orderBy(newestFirst);
+  db
+    .selectFrom(sql<OwnActivityRow>`${rowsOf(view, ids)}`.as('a'))
+    .select(shown)
+    .orderBy(newestFirst);
 
 export const selectActivities = (db: Queries, filter: ActivityFilter, page: Page) => entries(db, pageIds(filter, page));
 

@@ -8,9 +8,7 @@ import { today } from '../../database/whole-day.ts';
 import { supplierFlags } from '../lines/present-lines.service.ts';
 
 /** A line from the supplier's side: it was sent. */
-type ReceivedRow = ViewRow<ReceivedLine, 'customer_name' | 'sent_name' | 'request_reference' | 'requested_at'>;
-
-export const receivedLine = sql<ReceivedRow>`received_line`.as('l');
+export type ReceivedRow = ViewRow<ReceivedLine, 'customer_name' | 'sent_name' | 'request_reference' | 'requested_at'>;
 
 export const shown = [
   'id',

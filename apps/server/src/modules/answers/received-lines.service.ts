@@ -14,9 +14,9 @@ import {
   validityConditions,
   waitingConditions,
 } from '../../database/list-conditions.ts';
-import { all, bySearch, type Condition, glanceOrGather, type Query } from '../../database/list-query.ts';
+import { all, bySearch, type Condition, glanceOrGather, type Query, rowsOf } from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
-import { receivedLine, sentBackAt, shown } from './present-received.ts';
+import { type ReceivedRow, sentBackAt, shown } from './present-received.ts';
 
 const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo, timeZone }: ReceivedFilter): Condition[] => [
   ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom, timeZone).begins}`] : []),
@@ -57,34 +57,31 @@ export function matches(filter: ReceivedFilter): Condition {
   return textSearch ? bySearch(textConditions(filter), others) : all(others);
 }
 
-/**
- * Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. As an array:
- * the view joins more tables than the planner orders anew, and would be read from end to end for a few ids of a query.
- */
+const received = (ids: Query) => sql<ReceivedRow>`${rowsOf('received_line', ids)}`.as('l');
+
+/** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
 export const selectReceived = (
   db: Queries,
   { filter, order, page }: { filter: ReceivedFilter; order: ReceivedOrder; page: { limit: number; offset: number } },
 ) =>
   db
-    .selectFrom(receivedLine)
+    .selectFrom(received(pageIds(filter, order, page)))
     .select(shown)
     .select(sentBackAt)
-    .where(sql<boolean>`id = any(array(${pageIds(filter, order, page)}))`)
     .orderBy(orderOf(order));
 
 /** The lines that were ever sent in a request, the newest reference or not. */
 export const selectLinesOfRequest = (db: Queries, requestReference: string) =>
   db
-    .selectFrom(receivedLine)
-    .select(shown)
-    .select(sentBackAt)
-    .where(
-      sql<boolean>`id = any(array(
+    .selectFrom(
+      received(sql`
         select q.line_id
           from emission_request r
           join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
-         where r.reference = ${requestReference} and r.supplier_organisation_id = current_organisation()))`,
+         where r.reference = ${requestReference} and r.supplier_organisation_id = current_organisation()`),
     )
+    .select(shown)
+    .select(sentBackAt)
     .orderBy('sent_name')
     .orderBy('id');
 

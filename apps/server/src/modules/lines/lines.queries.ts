@@ -1,6 +1,7 @@
 import type { LineEvent, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { byNoIndex } from '../../database/list-query.ts';
 import type { ProductLine } from '../../database/schema.generated.ts';
 
 const columns = [
@@ -25,6 +26,9 @@ const columns = [
   'mailed_at',
 ] as const;
 
+/** They are looked up by what names them, not among all lines of the customer. */
+const ofCustomer = (customerId: string) => byNoIndex(sql<boolean>`customer_organisation_id = ${customerId}`);
+
 export type LinesWanted =
   | { readonly lineIds: readonly string[] | RawBuilder<readonly string[]> }
   | { readonly productIds: readonly string[] };
@@ -33,7 +37,7 @@ export const selectLinesForUpdate = (tx: Tx, customerId: string, where: LinesWan
   tx
     .selectFrom('product_line')
     .select(columns)
-    .where('customer_organisation_id', '=', customerId)
+    .where(ofCustomer(customerId))
     .where(
       'lineIds' in where ? 'id' : 'product_id',
       '=',
@@ -60,7 +64,7 @@ export const updateLines = (tx: Tx, customerId: string, { lineIds, from, to, set
   tx
     .updateTable('product_line')
     .set(({ eb }) => ({ ...set, status: to, version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
-    .where('customer_organisation_id', '=', customerId)
+    .where(ofCustomer(customerId))
     .where('id', 'in', lineIds)
     .where('status', '=', from)
     .returning('id')

@@ -4,6 +4,7 @@ import { mayActOnLine } from '@pcf/domain/exchange/line-permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
+import { byNoIndex } from '../../database/list-query.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { insertHistory, type LineValues, updateLines } from './lines.queries.ts';
@@ -35,8 +36,7 @@ const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
            and c.partner_organisation_id = product_line.customer_organisation_id)`.as('external'),
       sql<Date>`now()`.as('now'),
     ])
-    .where('supplier_organisation_id', '=', supplierId)
-    .where('sent_at', 'is not', null)
+    .where(byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId} and sent_at is not null`))
     .where('id', '=', anyOf(lineIds))
     .orderBy('id')
     .forUpdate()
@@ -52,7 +52,7 @@ const selectConnectedCustomers = (tx: Tx, supplierId: string, lineIds: Ids) =>
       lines
         .selectFrom('product_line')
         .select('customer_organisation_id')
-        .where('supplier_organisation_id', '=', supplierId)
+        .where(byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`))
         .where('id', '=', anyOf(lineIds)),
     )
     .where('status', '<>', 'DECLINED')

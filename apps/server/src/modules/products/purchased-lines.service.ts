@@ -7,6 +7,7 @@ import {
   listOrder,
   type ProductOrder,
   type Query,
+  rowsOf,
 } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
@@ -49,18 +50,14 @@ const lines = sql<PurchasedLineRow>`purchased_line`.as('l');
 /** The lines that a filter finds, for files and other exports that are no page. */
 export const foundLines = (db: Queries, filter: LineFilter) => db.selectFrom(lines).where(matches(filter));
 
-/**
- * Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. As an array: a
- * plan that is kept does not know how long a page is, and would look up the names of everybody.
- */
+/** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
 export const selectLines = (
   db: Queries,
   { filter, order, page }: { filter: LineFilter; order: ProductOrder; page: Page },
 ) =>
   db
-    .selectFrom(lines)
+    .selectFrom(sql<PurchasedLineRow>`${rowsOf('purchased_line', pageIds(filter, order, page))}`.as('l'))
     .select(lineColumns)
-    .where(sql<boolean>`id = any(array(${pageIds(filter, order, page)}))`)
     .orderBy(listOrder(order));
 
 /** Exact at any size where tallies are kept: of all lines, of a supplier, of either by status, and of all by some days. */

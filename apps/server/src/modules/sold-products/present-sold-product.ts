@@ -7,7 +7,7 @@ import type { OwnTemplate } from '../../database/schema.generated.ts';
 import type { ViewRow } from '../../database/view-row.ts';
 import { today } from '../../database/whole-day.ts';
 
-type TemplateRow = ViewRow<
+export type TemplateRow = ViewRow<
   OwnTemplate,
   'held_lines' | 'held_customers' | 'outdated_lines' | 'outdated_customers',
   { data: EmissionData | null; item_data: ItemData | null; draft_content: DraftContent | null }

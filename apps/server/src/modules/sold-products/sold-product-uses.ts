@@ -5,7 +5,7 @@ import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { all, type Condition, countUpTo, type Query } from '../../database/list-query.ts';
+import { all, type Condition, countUpTo, type Query, rowsOf } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -28,10 +28,7 @@ const usesOf = ({ templateId, filter }: AskedUses): Query => sql`
 
 const order = sql`l.customer_name, l.sent_name, l.id`;
 
-/**
- * Finds the page before it reads all that is shown of its lines. Both times lines are looked up by their ids: of how many
- * lines a template was used for the planner knows too little to be left a choice.
- */
+/** Finds the page before it reads all that is shown of its lines. */
 const selectUses = (db: Queries, asked: AskedUses, { limit, offset }: Page) =>
   db
     .selectFrom(
@@ -39,12 +36,13 @@ const selectUses = (db: Queries, asked: AskedUses, { limit, offset }: Page) =>
         select l.id, l.product_id, l.request_reference, l.sent_name, l.sent_reference, l.customer_organisation_id, l.customer_name,
                l.status, l.in_force_version, l.archived, l.connected, l.submission_version, l.submitted_at, l.emission_value,
                l.emission_unit, l.emission_unit_amount, u.template_version, u.outdated
-          from received_line l
-          join template_use u on u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id
-         where l.id = any(array(
-           select l.id from received_line l
-            where l.id = any(array(select u.line_id from (${usesOf(asked)}) u))
-            order by ${order} limit ${limit} offset ${offset})))`.as('l'),
+          from ${rowsOf(
+            'received_line',
+            sql`
+            select l.id from ${rowsOf('received_line', sql`select u.line_id from (${usesOf(asked)}) u`)} l
+             order by ${order} limit ${limit} offset ${offset}`,
+          )} l
+          join template_use u on u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id)`.as('l'),
     )
     .selectAll()
     .orderBy(order);

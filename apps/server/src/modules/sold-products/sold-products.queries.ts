@@ -12,10 +12,17 @@ import {
   listOrder,
   type ProductOrder,
   type Query,
+  rowsOf,
   sortColumn,
   sortFieldOf,
 } from '../../database/list-query.ts';
-import { ownTemplate, presentTemplate, summaryColumns, templateColumnsShown } from './present-sold-product.ts';
+import {
+  ownTemplate,
+  presentTemplate,
+  summaryColumns,
+  type TemplateRow,
+  templateColumnsShown,
+} from './present-sold-product.ts';
 import {
   asksForText,
   completeOf,
@@ -36,9 +43,8 @@ export const selectTemplates = (
   { filter, order, page }: { filter: TemplateFilter; order: ProductOrder; page: Page },
 ) =>
   db
-    .selectFrom(ownTemplate)
+    .selectFrom(sql<TemplateRow>`${rowsOf('own_template', pageIds(filter, order, page))}`.as('t'))
     .select(summaryColumns)
-    .where(sql<boolean>`id = any(array(${pageIds(filter, order, page)}))`)
     .orderBy(listOrder(order));
 
 export function countTemplates(db: Queries, filter: TemplateFilter) {

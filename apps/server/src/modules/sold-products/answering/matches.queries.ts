@@ -12,6 +12,7 @@ import {
   countUpTo,
   glanceOrGather,
   type Query,
+  rowsOf,
 } from '../../../database/list-query.ts';
 import { firstReceived, type ReceivedFilter, receivedConditions } from '../../answers/received-lines.service.ts';
 import type { BatchAsked } from '../../files/export-table.service.ts';
@@ -115,7 +116,7 @@ const matchesOf = (ids: Query, templateId: string | undefined) => sql<MatchRow>`
     select id, requested_at, product_id, customer_organisation_id, customer_name, connected, archived, sent_name, sent_reference,
            supplier_product_reference, status, request_reference, due_date, submission_version, in_force_version, draft_version,
            lower(sent_name) as name_text, array[lower(supplier_product_reference), lower(sent_reference)] as reference_texts
-      from received_line where id = any(array(${ids}))
+      from ${rowsOf('received_line', ids)} received
   )
   select l.id, l.requested_at::text as position, l.product_id, l.customer_organisation_id, l.customer_name, l.connected, l.archived,
          l.sent_name, l.sent_reference, l.supplier_product_reference, l.status, l.request_reference, l.due_date, l.submission_version,

@@ -3,6 +3,7 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { readOnlySoldProductFileHeadings, soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/list-query.ts';
 import type { FileCell } from '../../../files/csv-text.ts';
 import type { AuthenticatedCall, Download } from '../../../http/operation-handler.ts';
 import { emissionCells } from '../../files/emission-cells.service.ts';
@@ -63,12 +64,12 @@ function selectBatch(db: Queries, { filter, after, size }: BatchAsked<TemplateFi
   const behind = after
     ? sql`(created_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)`
     : sql`created_at is not null`;
+  const page = sql`
+    select id from own_template where ${matches(filter)} and ${behind} order by created_at desc, id desc limit ${size}`;
   const templates = sql<ExportedTemplate>`(
     select id, created_at::text as position, name, internal_reference, description, data, valid_until, complete,
            held_customers as customers, created_at, updated_at
-      from own_template
-     where id = any(array(select id from own_template where ${matches(filter)} and ${behind}
-                           order by created_at desc, id desc limit ${size}))
-     order by own_template.created_at desc, id desc)`;
+      from ${rowsOf('own_template', page)} own
+     order by own.created_at desc, id desc)`;
   return db.selectFrom(templates.as('t')).selectAll();
 }

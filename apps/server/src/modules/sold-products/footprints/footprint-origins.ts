@@ -1,5 +1,6 @@
 import { type Compilable, type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/list-query.ts';
 import type { BatchAsked } from '../../files/export-table.service.ts';
 import { foundLines, type LineFilter } from '../../products/purchased-lines.service.ts';
 import { matches, type TemplateFilter } from '../sold-product-filter.ts';
@@ -57,14 +58,14 @@ export const answerOrigin: Origin<AnswerFilter> = {
 export const templateOrigin: Origin<TemplateFilter> = {
   selectBatch(db, { filter, after, size }) {
     const behind = after ? sql`(created_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)` : sql`true`;
+    const page = sql`
+      select id from own_template where ${matches(filter)} and ${behind} order by created_at desc, id desc limit ${size}`;
     const templates = sql<ExpressibleRow>`(
       select id, created_at::text as position, name, internal_reference as reference, description, data, item_data, data_version,
              data_updated_at as told_at, organisation_id as company_id, null::uuid as customer_id, null::text as own_reference,
              null::text as original, null::uuid as told_id
-        from own_template
-       where id = any(array(select id from own_template where ${matches(filter)} and ${behind}
-                             order by created_at desc, id desc limit ${size}))
-       order by own_template.created_at desc, id desc)`;
+        from ${rowsOf('own_template', page)} own
+       order by own.created_at desc, id desc)`;
     return db.selectFrom(templates.as('t')).selectAll();
   },
   named: ({ templateIds }) => templateIds,
