@@ -28,15 +28,15 @@ export const sizesBench: Bench = {
   run: ({ full, say }) =>
     withPostgres(async ({ administratorUrl }) => {
       const measuredSizes = full ? sizes.full : sizes.quick;
-      const panels: CostPanel[] = Object.keys(parties).map((title) => ({
+      const costs: number[][][] = [];
+      for (const lines of measuredSizes) costs.push(await costsAt(administratorUrl, lines, say));
+      const panels: CostPanel[] = Object.keys(parties).map((title, place) => ({
         title: `Of ${title}`,
-        lines: usualCalls.map(({ what }) => ({ name: what, costs: [] })),
+        lines: usualCalls.map(({ what }, row) => ({
+          name: what,
+          costs: costs.map((atSize) => atSize[place]?.[row] ?? Number.NaN),
+        })),
       }));
-      for (const lines of measuredSizes) {
-        const costs = await costsAt(administratorUrl, lines, say);
-        for (const [place, of] of costs.entries())
-          for (const [row, cost] of of.entries()) (panels[place]?.lines[row]?.costs as number[]).push(cost);
-      }
       if (full) await writeFile(chart, costChart(measuredSizes, panels));
       return resultOf(measuredSizes, panels);
     }),

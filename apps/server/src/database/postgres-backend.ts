@@ -62,12 +62,13 @@ class GatheringClient extends pg.Client {
     const trace = activeSpan();
     const spans = trace && statements.map(({ sql }) => trace.child(statementSpan(sql, this.#place())));
     const answers = this.send(statements.map(({ sql: text, parameters }) => this.kept({ text, values: parameters })));
-    if (spans) {
-      answers.then(
-        () => spans.forEach((span) => span.end()),
-        (error) => spans.forEach((span) => span.end({}, failureOf(error))),
-      );
-    }
+    const end = (failure?: string) => {
+      for (const span of spans ?? []) span.end({}, failure);
+    };
+    answers.then(
+      () => end(),
+      (error) => end(failureOf(error)),
+    );
     return answers;
   }
 

@@ -57,7 +57,6 @@ interface Page {
 const view = 'own_activity';
 const newestFirst = sql`created_at desc, id desc`;
 const shown = ['id', 'event', 'details', 'created_at', 'actor_id', 'actor_name', 'by_key'] as const;
-const ownActivity = sql<OwnActivityRow>`own_activity`.as('a');
 
 /** Names are looked up for the entries of a page only. */
 const entries = (db: Queries, ids: Query) =>
