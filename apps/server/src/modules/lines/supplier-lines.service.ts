@@ -47,13 +47,13 @@ const selectConnectedCustomers = (tx: Tx, supplierId: string, lineIds: Ids) =>
   tx
     .selectFrom('connection')
     .select('customer_organisation_id as id')
-    .where('supplier_organisation_id', '=', supplierId)
-    .where('customer_organisation_id', 'in', (lines) =>
-      lines
-        .selectFrom('product_line')
-        .select('customer_organisation_id')
-        .where(byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`))
-        .where('id', '=', anyOf(lineIds)),
+    .where(byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`))
+    .where(
+      'customer_organisation_id',
+      '=',
+      sql<string>`any(array(
+        select customer_organisation_id from product_line
+         where ${byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`)} and id = ${anyOf(lineIds)}))`,
     )
     .where('status', '<>', 'DECLINED')
     .execute();
