@@ -35,8 +35,10 @@ export interface Page {
   readonly offset: number;
 }
 
-// Whatever has a value was answered; said so that the index of answered lines can be used.
-const hasValue = sql<boolean>`emission_value is not null and ${isAnswered}`;
+const isValued = sql<boolean>`emission_value is not null`;
+// Whatever has a value was answered; said so that the index of answered lines can be used, and not where the order of values
+// is walked: all that was answered would be gathered and sorted, since most organisations have little.
+const hasValue = sql<boolean>`${isValued} and ${isAnswered}`;
 const hasNoValue = sql<boolean>`emission_value is null`;
 
 /** The ids of a page of a list. */
@@ -56,7 +58,7 @@ function byColumn(filter: LineFilter, order: ProductOrder, upTo: number): Query 
 /** Lines with a value come first, by its index; the others follow by id, and are read only where they are needed. */
 function byValue(filter: LineFilter, order: ProductOrder, upTo: number): Query {
   const offer = offerOf(filter, order);
-  const inOrder = (count: number) => firstOffered(offer, order, count, { more: [hasValue] });
+  const inOrder = (count: number) => firstOffered(offer, order, count, { more: [isValued] });
   // A search is dear to look up twice, and a range of values has none without.
   if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, inOrder);
   const byId = (count: number) =>
