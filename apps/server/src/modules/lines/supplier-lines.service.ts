@@ -45,17 +45,17 @@ const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
 /** Of all lines that are locked: ending a connection locks its lines as well. */
 const selectConnectedCustomers = (tx: Tx, supplierId: string, lineIds: Ids) =>
   tx
-    .selectFrom('connection')
-    .select('customer_organisation_id as id')
-    .where(byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`))
-    .where(
-      'customer_organisation_id',
-      '=',
-      sql<string>`any(array(
-        select customer_organisation_id from product_line
-         where ${byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`)} and id = ${anyOf(lineIds)}))`,
+    .selectFrom(
+      sql<{ id: string }>`(
+        select c.id
+          from (select distinct customer_organisation_id from product_line
+                 where ${byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId}`)} and id = ${anyOf(lineIds)}) l
+         cross join lateral (
+               select k.customer_organisation_id as id from connection k
+                where k.customer_organisation_id = l.customer_organisation_id and k.supplier_organisation_id = ${supplierId}
+                  and k.status <> 'DECLINED' offset 0) c)`.as('c'),
     )
-    .where('status', '<>', 'DECLINED')
+    .select('id')
     .execute();
 
 /** Whether a row of what hangs on lines belongs to one of these, by the key that all such tables have. */
