@@ -49,7 +49,11 @@ export function goalsOf(measured: readonly HonestFigures[]): Goal[] {
 function whatStandsBetween(call: HonestFigures): string {
   const { name, group, ours, plain } = call;
   const [node, database] = [ours.processor - plain.processor, ours.database - plain.database];
-  return `${name} takes ${node.toFixed(2)} ms more of a core in Node and ${database.toFixed(2)} ms more in PostgreSQL than on the honest server; ${tooMuch(call).toFixed(2)} ms less would make it ${nextShare[group]}`;
+  const next =
+    tooMuch(call) > 0
+      ? `${tooMuch(call).toFixed(2)} ms less would make it ${nextShare[group]}`
+      : 'the rest is waiting, for round trips and for each other';
+  return `${name} takes ${node.toFixed(2)} ms more of a core in Node and ${database.toFixed(2)} ms more in PostgreSQL than on the honest server; ${next}`;
 }
 
 /** How many milliseconds of a core a request would have to take less for the next step. */

@@ -1,5 +1,5 @@
 /** Milliseconds of one call by the size of the exchange. */
-export interface CostLine {
+interface CostLine {
   readonly name: string;
   readonly costs: readonly number[];
 }

@@ -45,9 +45,11 @@ const call = <Name extends OperationName>(
 export const usualCalls: readonly UsualCall[] = [
   call('dashboard', getDashboard),
   call('purchased products', listPurchasedProducts),
-  call('… of one status', listPurchasedProducts, () => ({ query: { productRequestStatus: ['REQUESTED'] } })),
-  call('… of one supplier', listPurchasedProducts, ({ supplierId }) => ({ query: { supplierIds: [supplierId] } })),
-  call('… with a word', listPurchasedProducts, () => ({ query: { textSearch: 'steel' } })),
+  call('purchased, one status', listPurchasedProducts, () => ({ query: { productRequestStatus: ['REQUESTED'] } })),
+  call('purchased, one supplier', listPurchasedProducts, ({ supplierId }) => ({
+    query: { supplierIds: [supplierId] },
+  })),
+  call('purchased, a word', listPurchasedProducts, () => ({ query: { textSearch: 'steel' } })),
   call('one product', getProduct, ({ productId }) => ({ params: { productId } })),
   call('one answer', getEmissionDetails, ({ productId, requestReference }) => ({
     params: { productId, requestReference },

@@ -46,6 +46,10 @@ export class KeptStatements extends pg.Query {
   readonly #shapes: Map<string, RowShape>;
   readonly #answered: Answered;
   readonly #results: pg.QueryResult[] = [];
+  /** What was known of each when it was sent; nothing more is said of those by the answer. */
+  #known: readonly (RowShape | undefined)[] = [];
+  /** Names and texts of those that it has parsed. */
+  #parsing = new Map<string, string>();
   /** Of the statement that is being answered. */
   #shape: RowShape | undefined;
   #rows: Record<string, unknown>[] = [];
@@ -56,28 +60,31 @@ export class KeptStatements extends pg.Query {
     this.#statements = statements;
     this.#shapes = shapes;
     this.#answered = answered;
-    this.#expectNext();
   }
 
   override readonly submit = (given: unknown): Error | null => {
     const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = given as Connection;
+    this.#known = this.#statements.map(({ name = '' }) => this.#shapes.get(name));
     const messages: Buffer[] = [];
+    const parsing = new Map<string, string>();
     try {
-      for (const { name = '', text, values } of this.#statements) {
-        const known = name !== '' && (parsed[name] ?? submitted[name]) !== undefined;
-        if (!known) messages.push(serialize.parse({ name, text }));
-        if (!known && name !== '') submitted[name] = text;
+      for (const [place, { name = '', text, values }] of this.#statements.entries()) {
+        const isParsed = name !== '' && (parsed[name] ?? submitted[name] ?? parsing.get(name)) !== undefined;
+        if (!isParsed) messages.push(serialize.parse({ name, text }));
+        if (!isParsed && name !== '') parsing.set(name, text);
         messages.push(serialize.bind({ statement: name, values: [...values], valueMapper }));
-        if (!this.#shapes.has(name)) messages.push(serialize.describe({ type: 'P' }));
+        if (!this.#known[place]) messages.push(serialize.describe({ type: 'P' }));
         messages.push(serialize.execute());
       }
     } catch (error) {
       // A value that cannot be sent. Nothing was.
-      for (const { name = '' } of this.#statements) delete submitted[name];
       return error as Error;
     }
+    this.#parsing = parsing;
+    Object.assign(submitted, Object.fromEntries(parsing));
     messages.push(serialize.sync());
     stream.write(Buffer.concat(messages));
+    this.#expectNext();
     return null;
   };
 
@@ -93,6 +100,7 @@ export class KeptStatements extends pg.Query {
   }
 
   handleDataRow({ fields: values }: { readonly fields: readonly (string | null)[] }): void {
+    this.#unreadable ??= this.#shape ? undefined : new Error('Rows came that nobody had described.');
     if (!this.#shape || this.#unreadable) return;
     const { empty, fields, parsers } = this.#shape;
     const row: Record<string, unknown> = { ...empty };
@@ -125,7 +133,7 @@ export class KeptStatements extends pg.Query {
 
   handleError(error: Error, { submittedNamedStatements: submitted }: Connection): void {
     // Whatever came behind it was passed over, so that nothing of it is parsed.
-    for (const { name = '' } of this.#statements.slice(this.#results.length)) delete submitted[name];
+    for (const name of this.#parsing.keys()) delete submitted[name];
     this.#answered(error, []);
   }
 
@@ -137,7 +145,7 @@ export class KeptStatements extends pg.Query {
   #expectNext(): void {
     const { name, text } = this.#statements[this.#results.length] ?? {};
     Object.assign(this, { name, text });
-    this.#shape = name === undefined ? undefined : this.#shapes.get(name);
+    this.#shape = this.#known[this.#results.length];
     this.#rows = [];
   }
 }
