@@ -34,6 +34,20 @@ it.each(['failed', 'skipped', 'pending', 'todo'])('names a test that is %s', (st
   expect(unprovenIn(withTests('passed', 'passed', status))).toEqual([`${word}  some.test.ts > is ${status}`]);
 });
 
+it('tells how a failure begins', () => {
+  const failed = {
+    fullName: 'is odd',
+    status: 'failed',
+    failureMessages: [`Error: 2 is even\n${'at a place\n'.repeat(99)}`],
+  };
+  const report = { testResults: [{ name: 'some.test.ts', status: 'failed', assertionResults: [failed] }] };
+  const lines = unprovenIn(reportOf(JSON.stringify(report)))
+    .join()
+    .split('\n');
+  expect(lines.slice(0, 2)).toEqual(['FAILED  some.test.ts > is odd', '        Error: 2 is even']);
+  expect(lines).toHaveLength(13);
+});
+
 it('names a file that could not be loaded, and one without a test', () => {
   expect(unprovenIn(withTests('failed'))).toEqual(['FAILED  some.test.ts']);
   expect(unprovenIn(withTests('passed'))).toEqual(['FAILED  some.test.ts']);

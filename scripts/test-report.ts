@@ -6,7 +6,11 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | undefined;
+    }[];
   }[];
 }
 
@@ -20,8 +24,20 @@ export function unprovenIn(path: string): readonly string[] {
     const unproven = assertionResults.filter((test) => test.status !== 'passed');
     // A file that could not be loaded has failed without a test.
     if (unproven.length === 0 && (status !== 'passed' || assertionResults.length === 0)) return [`FAILED  ${file}`];
-    return unproven.map((test) => `${test.status === 'failed' ? 'FAILED' : 'NOT RUN'}  ${file} > ${test.fullName}`);
+    return unproven.map(({ status, fullName, failureMessages = [] }) => {
+      const line = `${status === 'failed' ? 'FAILED' : 'NOT RUN'}  ${file} > ${fullName}`;
+      return [line, ...failureMessages.map(beginningOf)].join('\n');
+    });
   });
+}
+
+const toldLines = 12;
+const toldCharacters = 1200;
+
+/** Enough to know what failed where the rest of the output is gone. */
+function beginningOf(message: string): string {
+  const lines = message.slice(0, toldCharacters).split('\n').slice(0, toldLines);
+  return lines.map((line) => `        ${line}`).join('\n');
 }
 
 /** Null where the run ended before it was written. */

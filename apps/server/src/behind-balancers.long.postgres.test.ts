@@ -75,9 +75,13 @@ it('two processes behind nginx and behind a TCP balancer are replaced under load
   expect(await negotiated(byNginx, cert)).toBe('h2');
 
   const token = await signInAt(servers[0]?.url ?? '');
+  // nginx learns of an end only by a connection that is refused: a write that it sends in that instant is lost.
+  const callersOfNginx: SteadyCaller[] = [
+    ...[1, 2, 3].map(() => new HttpsAgent({ ca: cert, keepAlive: true, maxSockets: 1 })),
+    new HttpsAgent({ ca: cert }),
+  ].map((agent) => ({ url: byNginx, agent, repeats: true }));
   const callers: SteadyCaller[] = [
-    ...[1, 2, 3].map(() => ({ url: byNginx, agent: new HttpsAgent({ ca: cert, keepAlive: true, maxSockets: 1 }) })),
-    { url: byNginx, agent: new HttpsAgent({ ca: cert }) },
+    ...callersOfNginx,
     ...[1, 2, 3].map(() => ({ url: byHaproxy, agent: new HttpAgent({ keepAlive: true, maxSockets: 1 }) })),
     { url: byHaproxy, agent: new HttpAgent() },
   ];
@@ -96,8 +100,9 @@ it('two processes behind nginx and behind a TCP balancer are replaced under load
     // Until the balancer has asked it.
     await wait(1_500);
   }
-  const { errors, reads, written } = await load.end();
+  const { errors, reads, written, repeated } = await load.end();
   expect(errors).toEqual([]);
+  expect(repeated.length).toBeLessThanOrEqual(callersOfNginx.length);
   expect(Math.min(...reads.values())).toBeGreaterThan(50);
 
   const { rows } = await createDatabase(testDatabase.backend).asOwner((tx) =>
@@ -105,7 +110,9 @@ it('two processes behind nginx and behind a TCP balancer are replaced under load
   );
   expect(rows.map(({ name }) => name).sort()).toEqual([...written].sort());
   const read = [...reads.values()].reduce((sum, each) => sum + each);
-  process.stdout.write(`${written.length} writes and ${read} reads while both were replaced, no error\n`);
+  process.stdout.write(
+    `${written.length} writes and ${read} reads while both were replaced, no error, ${repeated.length} repeated\n`,
+  );
 }, 120_000);
 
 /** What a browser and nginx agree on. */

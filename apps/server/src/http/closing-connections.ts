@@ -18,6 +18,7 @@ const arrivalMilliseconds = 250;
  */
 export function closeConnectionsAtStop(app: FastifyInstance): () => void {
   const connections = new Map<Socket, Connection>();
+  let taken = 0;
   let closing = false;
   let closed = false;
 
@@ -33,6 +34,7 @@ export function closeConnectionsAtStop(app: FastifyInstance): () => void {
   app.server.on(connected, (socket: Socket) => {
     const connection = { since: performance.now(), open: 0, asked: false };
     connections.set(socket, connection);
+    taken += 1;
     socket.once('close', () => connections.delete(socket));
     if (closed) endUnused(socket, connection);
   });
@@ -49,10 +51,8 @@ export function closeConnectionsAtStop(app: FastifyInstance): () => void {
   });
   app.addHook('preClose', async () => {
     closing = true;
+    if (app.server.listening) await stopListening(app.server, () => taken);
     closed = true;
-    // A balancer that finds nobody listening asks another server. Node's own close would end idle connections first,
-    // and what was sent on one that is taken meanwhile would be lost.
-    if (app.server.listening) Server.prototype.close.call(app.server);
     for (const [socket, connection] of connections) endUnused(socket, connection);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -62,4 +62,34 @@ export function closeConnectionsAtStop(app: FastifyInstance): () => void {
   return () => {
     closing = true;
   };
+}
+
+/** A turn of the event loop takes less where nothing is done in it. */
+const quietMilliseconds = 0.1;
+/** A process that has work in every turn stops nevertheless. */
+const longestMilliseconds = 1000;
+
+/**
+ * A balancer that finds nobody listening asks another server. What it had sent on connections that the system has taken
+ * for us, and we have not, is lost when nobody listens any more: an error, where it is not safe to repeat. So the end
+ * comes right after a turn that took none of them and no time, which leaves a fraction of a millisecond. Node's own close
+ * would moreover end idle connections first, and lose what was sent on those that are taken meanwhile.
+ */
+function stopListening(server: Server, taken: () => number): Promise<void> {
+  const latest = performance.now() + longestMilliseconds;
+  return new Promise((resolve) => {
+    let before = taken();
+    // The first look may come before the system is asked again.
+    let began = 0;
+    setImmediate(function look() {
+      const now = performance.now();
+      if ((taken() === before && now - began < quietMilliseconds) || now > latest) {
+        Server.prototype.close.call(server);
+        return resolve();
+      }
+      before = taken();
+      began = now;
+      setImmediate(look);
+    });
+  });
 }

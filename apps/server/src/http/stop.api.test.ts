@@ -89,6 +89,20 @@ describe('a drain', () => {
 });
 
 describe('a stop', () => {
+  it('answers what is sent on connections that the system had taken for it', async () => {
+    const { app, port } = await listening();
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+      socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+      return socket;
+    });
+    const answers = Promise.all(sockets.map((socket) => once(socket, 'data')));
+    // They are connected from here on, and this process has looked at none of them.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const [heads] = await Promise.all([answers, app.http.close()]);
+    for (const [head] of heads) expect(head).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i);
+  });
+
   it('answers what is sent on a connection that it had just taken', async () => {
     const { app, port } = await listening();
     const taken = once(app.http.server, 'connection');

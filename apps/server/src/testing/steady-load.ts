@@ -3,12 +3,15 @@ import { type Agent, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { idempotencyKeyHeader } from '@pcf/contract/operations/idempotency';
 import { demoPassword } from '../demo/demo-organisations.ts';
 
 /** Somebody who makes one call after the other, on the connections that the agent keeps, or on new ones. */
 export interface SteadyCaller {
   readonly url: string;
   readonly agent: Agent;
+  /** Writes with an Idempotency-Key, and once more with the same one where a balancer answers that nobody did. */
+  readonly repeats?: boolean;
 }
 
 export interface SteadyLoad {
@@ -20,16 +23,19 @@ export interface SteadyLoad {
     readonly reads: ReadonlyMap<SteadyCaller, number>;
     /** The names of what was acknowledged. */
     readonly written: readonly string[];
+    /** What balancers said of writes that were repeated. */
+    readonly repeated: readonly string[];
   }>;
 }
 
 const pauseMilliseconds = 20;
 
-/** Every caller reads a list and creates a product in turns until the end. Nothing is tried again. */
+/** Every caller reads a list and creates a product in turns until the end. */
 export function steadyLoad(callers: readonly SteadyCaller[], token: string): SteadyLoad {
   const prefix = `Steady ${randomUUID()}`;
   const errors: string[] = [];
   const written: string[] = [];
+  const repeated: string[] = [];
   const reads = new Map(callers.map((caller) => [caller, 0]));
   let ended = false;
 
@@ -49,7 +55,12 @@ export function steadyLoad(callers: readonly SteadyCaller[], token: string): Ste
       });
       const name = `${prefix} ${number}-${turn}`;
       await attempt(`a write at ${caller.url}`, async () => {
-        await call(caller, token, 'POST', '/api/customer/products', { name, internalReference: name });
+        const create = () => call(caller, token, 'POST', '/api/customer/products', { name, internalReference: name });
+        await create().catch((error: unknown) => {
+          if (!caller.repeats || !(error instanceof Error) || !error.message.startsWith('502')) throw error;
+          repeated.push(error.message);
+          return create();
+        });
         written.push(name);
       });
       await wait(pauseMilliseconds);
@@ -63,20 +74,24 @@ export function steadyLoad(callers: readonly SteadyCaller[], token: string): Ste
     async end() {
       ended = true;
       await calling;
-      return { errors, reads, written };
+      return { errors, reads, written, repeated };
     },
   };
 }
 
 async function call(
-  { url, agent }: SteadyCaller,
+  { url, agent, repeats }: SteadyCaller,
   token: string,
   method: 'GET' | 'POST',
   path: string,
-  body?: unknown,
+  body?: { readonly name: string; readonly internalReference: string },
 ): Promise<string> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
-  const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(body && repeats && { [idempotencyKeyHeader]: body.name }),
+  };
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, url), { method, agent, headers }, (response) => {
       text(response).then((said) => {
