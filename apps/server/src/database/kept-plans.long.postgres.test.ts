@@ -97,6 +97,14 @@ const ofCustomer: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
       query: { ...page, productRequestStatus: ['REQUESTED', 'COMPLETED', 'PENDING_REVIEW'] },
     }),
   'purchased, a supplier': (db) => listPurchasedProducts.queries(db, { query: { ...page, supplierIds: [supplierId] } }),
+  'purchased, a status, changed last': (db) =>
+    listPurchasedProducts.queries(db, {
+      query: { ...page, productRequestStatus: ['REQUESTED'], sortBy: 'UPDATED_AT' },
+    }),
+  'purchased, a status, by value': (db) =>
+    listPurchasedProducts.queries(db, {
+      query: { ...page, productRequestStatus: ['COMPLETED'], sortBy: 'EMISSION_VALUE' },
+    }),
   // Archived lines are not tallied, so that their count is no page.
   'purchased, archived': (db) => {
     const { page: first } = listPurchasedProducts.queries(db, { query: { ...page, archived: true } });
@@ -117,6 +125,10 @@ const ofSupplier: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
     listReceivedProductRequests.queries(db, { query: { ...page, sortBy: 'UPDATED_AT' } }),
   'received, a status': (db) =>
     listReceivedProductRequests.queries(db, { query: { ...page, productRequestStatus: ['REQUESTED'] } }),
+  'received, a status, changed last': (db) =>
+    listReceivedProductRequests.queries(db, {
+      query: { ...page, productRequestStatus: ['REQUESTED'], sortBy: 'UPDATED_AT' },
+    }),
   'received, a customer': (db) =>
     listReceivedProductRequests.queries(db, { query: { ...page, customerIds: [customerId] } }),
 };

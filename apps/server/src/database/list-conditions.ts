@@ -104,3 +104,21 @@ export function validityConditions(column: string, asked: readonly DataValidity[
   const either = [...new Set(asked)].map((validity) => sql`(${ranges[validity]})`);
   return [sql<boolean>`(${sql.join(either, sql` or `)})`];
 }
+
+/**
+ * What lists ask of the texts of a row. One index serves every search, that of all the text: what a name or a reference
+ * contains is part of it, and is then compared with the column.
+ */
+export function contains(
+  allText: 'search_text' | 'received_text',
+  text: string | undefined,
+  column?: string,
+): Condition[] {
+  if (!text) return [];
+  const pattern = searchPattern(text);
+  if (pattern === null) return [sql<boolean>`false`];
+  // Asked for once: a plan that is kept does not know the pattern, and would have it lowered for each row.
+  const lowered = sql`(select lower(${pattern}))`;
+  const inAllText = sql<boolean>`${sql.ref(allText)} like ${lowered}`;
+  return column ? [inAllText, sql<boolean>`lower(' ' || ${sql.ref(column)}) like ${lowered}`] : [inAllText];
+}

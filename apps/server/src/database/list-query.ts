@@ -89,35 +89,67 @@ const apart = (query: Query): Query => sql`${query} offset 0`;
 export const rowsOf = (view: string, ids: Query): Query => sql`(
   select found.* from (${ids}) page(id) cross join lateral (select * from ${sql.ref(view)} v where v.id = page.id offset 0) found)`;
 
+/** How many rows of an order are looked at before whatever matches is gathered. */
+const depths = {
+  usual: 4000,
+  /** Where the index tells all that is asked for, and where a text that is searched for is in many lines. */
+  deep: 40_000,
+} as const;
+
+interface Ordered extends Found {
+  readonly columns: Query;
+  readonly order: Query;
+  readonly upTo: number;
+  readonly offered: Offered;
+  /** What whatever is gathered must fulfil, where that is to be said in another way. */
+  readonly gathering?: Condition;
+}
+
+/** So many of the first rows of an order. */
+type Offered = (count: number) => Query;
+
 /**
  * Looks whether the first rows that an order offers are enough, as they are where much matches. Else whatever matches
  * is gathered by an index of its own and sorted, which is soon done where little does. So no page depends on how much
  * the planner expects to match, and none reads an organisation from end to end to find nothing.
  */
-export function glanceOrGather({
-  view,
-  matching,
-  columns,
-  order,
-  upTo,
-  offered,
-}: Found & {
-  readonly columns: Query;
-  readonly order: Query;
-  readonly upTo: number;
-  /** So many of the first rows of the order. */
-  readonly offered: (count: number) => Query;
-}): Query {
-  const enough = sql<boolean>`(select count(*) from glance) = ${upTo}`;
-  return sql`
-    with glance as materialized (
-      select ${columns} from (${offered(4000 + 20 * upTo)}) offered where ${matching} limit ${upTo}
-    )
-    select * from glance where ${enough}
-    union all
-    (select * from (${apart(sql`select ${columns} from ${sql.ref(view)} where ${matching}`)}) gathered
-      where not ${enough} order by ${order} limit ${upTo})`;
-}
+export const glanceOrGather = (asked: Ordered, depth: keyof typeof depths = 'usual'): Query => sql`
+  with glance as materialized (${walked(asked, asked.offered, depth)})
+  select * from glance where ${isEnough('glance', asked)}
+  union all
+  ${gathered(asked, sql<boolean>`not ${isEnough('glance', asked)}`)}`;
+
+/**
+ * The same for a search. To gather what a common text is in takes long, even where little of it fulfils the rest: where
+ * it is common, the order is walked further first.
+ */
+export const glanceOrGatherFound = (
+  asked: Ordered,
+  further: { readonly isCommon: Condition; readonly offered: Offered },
+): Query => sql`
+  with glance as materialized (${walked(asked, asked.offered, 'usual')}),
+  further as materialized (
+    select * from (${walked(asked, further.offered, 'deep')}) walked
+     where not ${isEnough('glance', asked)} and ${further.isCommon}
+  )
+  select * from glance where ${isEnough('glance', asked)}
+  union all
+  select * from further where ${isEnough('further', asked)}
+  union all
+  ${gathered(asked, sql<boolean>`not ${isEnough('glance', asked)} and not ${isEnough('further', asked)}`)}`;
+
+const walked = ({ columns, matching, upTo }: Ordered, offered: Offered, depth: keyof typeof depths): Query =>
+  sql`select ${columns} from (${offered(depths[depth] + 20 * upTo)}) offered where ${matching} limit ${upTo}`;
+
+const isEnough = (name: 'glance' | 'further', { upTo }: Ordered) =>
+  sql<boolean>`(select count(*) from ${sql.raw(name)}) = ${upTo}`;
+
+const gathered = (
+  { view, matching, gathering = matching, columns, order, upTo }: Ordered,
+  only: Condition,
+): Query => sql`
+  (select * from (${apart(sql`select ${columns} from ${sql.ref(view)} where ${gathering}`)}) gathered
+    where ${only} order by ${order} limit ${upTo})`;
 
 /** A row for each that matches, and for one more than is counted where there are more. */
 export const countedRows = ({ view, matching }: Found): Query =>

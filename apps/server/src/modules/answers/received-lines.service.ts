@@ -6,15 +6,23 @@ import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import {
+  contains,
   overdueConditions,
   qualityConditions,
   requestedConditions,
-  searchPattern,
   statusesLeft,
   validityConditions,
   waitingConditions,
 } from '../../database/list-conditions.ts';
-import { all, bySearch, type Condition, glanceOrGather, type Query, rowsOf } from '../../database/list-query.ts';
+import {
+  all,
+  bySearch,
+  type Condition,
+  glanceOrGather,
+  glanceOrGatherFound,
+  type Query,
+  rowsOf,
+} from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 import { type ReceivedRow, sentBackAt, shown } from './present-received.ts';
 
@@ -113,15 +121,37 @@ function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }
   const columns = sql`id, ${columnOf(order)}`;
   const lines = isOfOrder(filter, order)
     ? firstLines(filter, order, upTo, columns)
-    : glanceOrGather({
-        view: 'received_line',
-        matching: matches(filter),
-        columns,
-        order: orderOf(order),
-        upTo,
-        offered: (count) => firstLines(filter, order, count),
-      });
+    : found(filter, order, { columns, upTo });
   return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
+}
+
+function found(
+  filter: ReceivedFilter,
+  order: ReceivedOrder,
+  { columns, upTo }: { columns: Query; upTo: number },
+): Query {
+  const asked = {
+    view: 'received_line',
+    matching: matches(filter),
+    columns,
+    order: orderOf(order),
+    upTo,
+    offered: (count: number) => firstLines(filter, order, count),
+  };
+  if (textConditions(filter).length > 0)
+    return glanceOrGatherFound(asked, { isCommon: isCommonText(filter), offered: asked.offered });
+  return glanceOrGather(asked, isToldByOrder(filter, order) ? 'deep' : 'usual');
+}
+
+/** Whether the newest lines have the text that is searched for more often than every fiftieth time. */
+const isCommonText = (filter: ReceivedFilter) =>
+  sql<boolean>`(
+    select count(*) > 6 from (${firstLines({}, {}, 300)}) newest where ${all(textConditions(filter))})`;
+
+/** Whether the index of an order tells all that the filter asks for, so that it is walked without a look at the lines. */
+function isToldByOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder) {
+  const { lastUpdatedFrom, lastUpdatedTo, ...besides } = filter;
+  return sortBy === 'UPDATED_AT' && ofCustomers(filter).length === 0 && lineConditions(besides).length === 0;
 }
 
 /**
@@ -184,9 +214,7 @@ function ofStatuses(statuses: readonly ProductRequestStatus[]): Condition[] {
 }
 
 export function textConditions({ textSearch }: ReceivedFilter): Condition[] {
-  if (!textSearch) return [];
-  const pattern = searchPattern(textSearch);
-  return [pattern === null ? sql<boolean>`false` : sql<boolean>`received_text like lower(${pattern})`];
+  return contains('received_text', textSearch);
 }
 
 /** What a received line must fulfil, for files that are no page. */

@@ -3,10 +3,10 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import {
+  contains,
   overdueConditions,
   qualityConditions,
   requestedConditions,
-  searchPattern,
   statusesLeft,
   validityConditions,
 } from '../../database/list-conditions.ts';
@@ -83,12 +83,14 @@ const ofLine: Readonly<Record<Exclude<Name, SaidFirst | keyof typeof ofAnswer>, 
   lastUpdated: updateConditions,
   overdue: overdueConditions,
   requested: requestedConditions,
-  textSearch: ({ textSearch }) => contains(null, textSearch),
-  productName: ({ productName }) => contains('product_name', productName),
-  productInternalReference: ({ productInternalReference }) => contains('internal_reference', productInternalReference),
+  textSearch: ({ textSearch }) => contains('search_text', textSearch),
+  productName: ({ productName }) => contains('search_text', productName, 'product_name'),
+  productInternalReference: ({ productInternalReference }) =>
+    contains('search_text', productInternalReference, 'internal_reference'),
 };
 
-const textConditions = (filter: LineFilter): Condition[] => [
+/** What a search asks of the texts of a line. */
+export const textConditions = (filter: LineFilter): Condition[] => [
   ...ofLine.textSearch(filter),
   ...ofLine.productName(filter),
   ...ofLine.productInternalReference(filter),
@@ -122,15 +124,6 @@ function atLeast(column: string, least: string | number | undefined): Condition[
 
 function atMost(column: string, most: string | number | undefined): Condition[] {
   return most === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${most}`];
-}
-
-/** One index serves every search: a name or a reference that contains a text is part of all the text. */
-function contains(column: 'product_name' | 'internal_reference' | null, text: string | undefined): Condition[] {
-  if (!text) return [];
-  const pattern = searchPattern(text);
-  if (pattern === null) return [sql<boolean>`false`];
-  const inAllText = sql<boolean>`search_text like lower(${pattern})`;
-  return column ? [inAllText, sql<boolean>`lower(' ' || ${sql.ref(column)}) like lower(${pattern})`] : [inAllText];
 }
 
 /** The statuses that are asked for; none where all of them are. */

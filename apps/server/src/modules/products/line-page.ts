@@ -6,6 +6,7 @@ import {
   all,
   type Condition,
   glanceOrGather,
+  glanceOrGatherFound,
   idOrder,
   indexOrder,
   listOrder,
@@ -26,6 +27,7 @@ import {
   ofStatuses,
   ofSuppliers,
   statusesOf,
+  textConditions,
   updateConditions,
   valueConditions,
 } from './line-filter.ts';
@@ -52,44 +54,87 @@ function byColumn(filter: LineFilter, order: ProductOrder, upTo: number): Query 
   const offer = offerOf(filter, order);
   return offer.exact
     ? firstOffered(offer, order, upTo, { columns: sql`id, ${sortColumn(order)}` })
-    : found(filter, order, upTo, (count) => firstOffered(offer, order, count));
+    : found(filter, order, upTo, { offer });
 }
 
 /** Lines with a value come first, by its index; the others follow by id, and are read only where they are needed. */
 function byValue(filter: LineFilter, order: ProductOrder, upTo: number): Query {
-  const offer = offerOf(filter, order);
-  const inOrder = (count: number) => firstOffered(offer, order, count, { more: [isValued] });
+  const { exact, ...asked } = offerOf(filter, order);
+  const offer = { ...asked, exact, conditions: [...asked.conditions, isValued] };
   // A search is dear to look up twice, and a range of values has none without.
-  if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, inOrder);
-  const byId = (count: number) =>
-    sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`;
+  if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, { offer });
   const needed = sql<boolean>`(select count(*) from valued) < ${upTo}`;
+  const valued = exact
+    ? firstOffered(offer, order, upTo)
+    : found(filter, order, upTo, { offer, gathering: [hasValue] });
   return sql`
     with valued as materialized (
-      select id, emission_value
-        from (${offer.exact ? inOrder(upTo) : found(filter, order, upTo, inOrder, [hasValue])}) with_value
-       order by ${indexOrder(order)} limit ${upTo}
+      select id, emission_value from (${valued}) with_value order by ${indexOrder(order)} limit ${upTo}
     )
     select * from valued
     union all
-    select * from (${found(filter, order, upTo, byId, [hasNoValue, needed])}) without_value`;
+    select * from (${foundById(filter, order, upTo, [hasNoValue, needed])}) without_value`;
 }
 
-function found(
-  filter: LineFilter,
-  order: ProductOrder,
-  upTo: number,
-  offered: (count: number) => Query,
-  more: readonly Condition[] = [],
-): Query {
-  return glanceOrGather({
-    view: 'purchased_line',
-    matching: all([matches(filter), ...more]),
-    columns: sql`id, ${sortColumn(order)}`,
-    order: listOrder(order),
-    upTo,
-    offered,
+interface Finding {
+  readonly offer: Offer;
+  /** What follows from the offer, and helps to gather. */
+  readonly gathering?: readonly Condition[];
+}
+
+function found(filter: LineFilter, order: ProductOrder, upTo: number, { offer, gathering = [] }: Finding): Query {
+  const asked = {
+    ...ofLines(filter, order, upTo),
+    gathering: all([matches(filter), ...gathering]),
+    offered: (count: number) => firstOffered(offer, order, count),
+  };
+  if (!asksForText(filter)) return glanceOrGather(asked, isToldByOrder(filter, order) ? 'deep' : 'usual');
+  const narrowed = { ...offer, conditions: [...offer.conditions, ...toldByOrder(filter, order)] };
+  return glanceOrGatherFound(asked, {
+    isCommon: isCommonText(filter),
+    offered: (count) => firstOffered(narrowed, order, count),
   });
+}
+
+const foundById = (filter: LineFilter, order: ProductOrder, upTo: number, more: readonly Condition[]): Query =>
+  glanceOrGather({
+    ...ofLines(filter, order, upTo),
+    matching: all([matches(filter), ...more]),
+    offered: (count) =>
+      sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`,
+  });
+
+const ofLines = (filter: LineFilter, order: ProductOrder, upTo: number) => ({
+  view: 'purchased_line',
+  matching: matches(filter),
+  columns: sql`id, ${sortColumn(order)}`,
+  order: listOrder(order),
+  upTo,
+});
+
+/** Whether the newest lines have the text that is searched for more often than every fiftieth time. */
+const isCommonText = (filter: LineFilter) => {
+  const newest = firstOffered({ statuses: [], conditions: [inArchive(filter)], exact: true }, {}, 300);
+  return sql<boolean>`(select count(*) > 6 from (${newest}) newest where ${all(textConditions(filter))})`;
+};
+
+/**
+ * Whether the index of an order tells all that the filter asks for, so that it is walked without a look at the lines. What a
+ * supplier has is gathered sooner: its index tells as much.
+ */
+function isToldByOrder(filter: LineFilter, order: ProductOrder) {
+  const field = sortFieldOf(order);
+  if (field === 'CREATED_AT' || ofSuppliers(filter).length > 0) return false;
+  const { lastUpdatedFrom, lastUpdatedTo, ...besides } = filter;
+  return lineConditions(field === 'UPDATED_AT' ? besides : filter).length === 0;
+}
+
+/** What the index of an order tells of a filter, so that other lines are stepped over. That of the newest is chosen by it. */
+function toldByOrder(filter: LineFilter, order: ProductOrder): Condition[] {
+  const field = sortFieldOf(order);
+  if (field === 'CREATED_AT') return [];
+  const answered = asksForAnswer(filter) && field !== 'EMISSION_VALUE' ? [isAnswered] : [];
+  return [...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter), ...answered];
 }
 
 /** The lines that indexes offer in the order of a list: as near to what is asked for as an index comes. */
@@ -110,8 +155,12 @@ export function offerOf(filter: LineFilter, order: ProductOrder): Offer {
       const { lastUpdatedFrom, lastUpdatedTo, ...besides } = filter;
       return { statuses: [], conditions: [archive, ...updateConditions(filter)], exact: asksForNothing(besides) };
     }
-    case 'EMISSION_VALUE':
-      return { statuses: [], conditions: [archive, ...valueConditions(filter)], exact: asksForNothing(filter) };
+    case 'EMISSION_VALUE': {
+      // All that was answered would be gathered otherwise, which takes longer than to step over what has another status.
+      const { productRequestStatus, overdue, ...besides } = filter;
+      const conditions = [archive, ...ofStatuses(statusesOf(filter)), ...valueConditions(filter)];
+      return { statuses: [], conditions, exact: !overdue && asksForNothing(besides) };
+    }
     case 'INTERNAL_REFERENCE':
       return { statuses: [], conditions: [archive], exact: asksForNothing(filter) };
     case 'SUBMITTED_AT': {
@@ -157,10 +206,10 @@ export function firstOffered(
   { statuses, conditions }: Offer,
   order: ProductOrder,
   count: number,
-  { columns = sql`*`, more = [] }: { readonly columns?: Query; readonly more?: readonly Condition[] } = {},
+  { columns = sql`*` }: { readonly columns?: Query } = {},
 ): Query {
   const first = (status: readonly ProductRequestStatus[]) =>
-    firstLines({ columns, conditions: [...conditions, ...ofStatuses(status), ...more], order, count });
+    firstLines({ columns, conditions: [...conditions, ...ofStatuses(status)], order, count });
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));
   return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${indexOrder(order)} limit ${count}`;

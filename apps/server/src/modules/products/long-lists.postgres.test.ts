@@ -13,6 +13,7 @@ import { countLines, selectLines } from './purchased-lines.service.ts';
 
 const notSent = 10_020;
 const requested = 300;
+const archived = 300;
 
 const { server, customer, supplier, token, nodesOf } = await plannersOfFile('customer');
 beforeAll(async () => {
@@ -23,14 +24,16 @@ beforeAll(async () => {
         insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by)
         values (${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}) returning id, reference
       ), made as (
-        insert into product (organisation_id, name, internal_reference, created_by)
-        select ${customer.organisationId}, 'Long list', 'LONG-' || n, ${customer.userId} from generate_series(1, ${notSent + requested}::integer) n
+        insert into product (organisation_id, name, internal_reference, created_by, archived_at)
+        select ${customer.organisationId}, 'Long list', 'LONG-' || n, ${customer.userId}, case when n > ${notSent + requested} then now() end
+          from generate_series(1, ${notSent + requested + archived}::integer) n
         returning id, internal_reference, substr(internal_reference, 6)::integer as n
       )
-      insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
+      insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, archived, status,
                                 request_id, request_reference, sent_at, sent_name, submission_version, emission_value,
                                 in_force_version, in_force_valid_until, quality_score)
       select ${customer.organisationId}, m.id, ${supplier.organisationId}, 'Long list', m.internal_reference,
+             m.n > ${notSent + requested},
              case when sent then 'REQUESTED' else 'NOT_STARTED' end, case when sent then r.id end, case when sent then r.reference end,
              case when sent then now() end, case when sent then 'Long list' end, case when sent then 1 else 0 end, case when sent then n end,
              case when sent then 1 end, case when sent then current_date + n end, case when sent then n % 101 end

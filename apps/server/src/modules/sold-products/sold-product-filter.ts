@@ -1,7 +1,7 @@
 import type { namedSoldProductFilters } from '@pcf/contract/line-query';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { searchPattern, validityConditions } from '../../database/list-conditions.ts';
+import { contains, validityConditions } from '../../database/list-conditions.ts';
 import { all, type Condition } from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
@@ -46,9 +46,10 @@ const others: Readonly<
   >
 > = {
   templateIds: ({ templateIds }) => (templateIds ? [sql<boolean>`id = any(${templateIds}::uuid[])`] : []),
-  textSearch: ({ textSearch }) => contains(null, textSearch),
-  productName: ({ productName }) => contains('name', productName),
-  productInternalReference: ({ productInternalReference }) => contains('internal_reference', productInternalReference),
+  textSearch: ({ textSearch }) => contains('search_text', textSearch),
+  productName: ({ productName }) => contains('search_text', productName, 'name'),
+  productInternalReference: ({ productInternalReference }) =>
+    contains('search_text', productInternalReference, 'internal_reference'),
   validity: ({ validity }) => validityConditions('valid_until', validity),
   outdated: ofOutdated,
 };
@@ -65,15 +66,6 @@ export const matches = (filter: TemplateFilter): Condition =>
     ...valueConditions(filter),
     ...otherConditions(filter),
   ]);
-
-/** One index serves every search: a name or a reference that contains a text is part of all the text. */
-function contains(column: 'name' | 'internal_reference' | null, text: string | undefined): Condition[] {
-  if (!text) return [];
-  const pattern = searchPattern(text);
-  if (pattern === null) return [sql<boolean>`false`];
-  const inAllText = sql<boolean>`search_text like lower(${pattern})`;
-  return column ? [inAllText, sql<boolean>`lower(' ' || ${sql.ref(column)}) like lower(${pattern})`] : [inAllText];
-}
 
 function ofOutdated({ outdated }: TemplateFilter): Condition[] {
   const asked = askedFor(outdated);
