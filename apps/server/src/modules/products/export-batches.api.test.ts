@@ -20,7 +20,7 @@ beforeAll(() => haveManyLines(server, customer, made));
 const change = (statement: string) => server.database.executeSql('owner')(statement, []);
 
 /** The lines of the file, where something happens once so many batches have been read. */
-async function exported(batches = 0, happens = async (): Promise<unknown> => {}): Promise<string[]> {
+async function exported(batches = 0, happens: () => Promise<unknown> = async () => {}): Promise<string[]> {
   let read = 0;
   const database: Database = {
     ...server.database,
