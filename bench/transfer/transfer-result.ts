@@ -115,7 +115,7 @@ export function resultOf(measured: Measured): BenchResult {
 const slowImport =
   'Rows are read, judged and staged before they are written, and the writing checks each reference; next, stage by COPY.';
 const slowExport =
-  'A batch looks three rows up for each line, where COPY joins the whole tables once, and no transaction stays open for as long as somebody fetches; the server, its caller and PostgreSQL share the cores, where COPY has a client that does nothing. Next, read two batches at a time.';
+  'PostgreSQL looks three rows up for each line of a batch, where COPY joins the whole tables once, and no transaction stays open for as long as somebody fetches; the server, its caller and PostgreSQL share the cores, where COPY has a client that does nothing. Next, what belongs to the lines of a batch by one look into each table.';
 const growingMemory =
   'A heap that has only seen a few thousand rows has not reached the size that V8 works with; in full mode it has.';
 const slowOwnList =

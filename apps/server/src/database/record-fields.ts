@@ -1,5 +1,6 @@
 const quote = '"'.charCodeAt(0);
 const backslash = '\\'.charCodeAt(0);
+const comma = ','.charCodeAt(0);
 
 /**
  * The fields of a row that PostgreSQL has made one text of, `row(…)::text`, as its manual says of composite types. A text for
@@ -7,21 +8,34 @@ const backslash = '\\'.charCodeAt(0);
  */
 export function recordFields(record: string): (string | null)[] {
   const fields: (string | null)[] = [];
-  const end = record.length - 1;
-  for (let from = 1; ; from += 1) {
-    if (record.charCodeAt(from) === quote) {
-      const until = endOfQuoted(record, from + 1);
-      fields.push(unquoted(record.slice(from + 1, until)));
-      from = until + 1;
-    } else {
-      const comma = record.indexOf(',', from);
-      const until = comma < 0 ? end : comma;
-      fields.push(until === from ? null : record.slice(from, until));
-      from = until;
-    }
-    if (from >= end) return fields;
+  const end = endOfRecord(record);
+  for (let from = firstField; ; ) {
+    const until = endOfField(record, from);
+    fields.push(until === from ? null : fieldText(record, from, until));
+    if (until >= end) return fields;
+    from = until + 1;
   }
 }
+
+/** Where the first field of a record begins; each other one begins behind the sign at which the one before it ends. */
+export const firstField = 1;
+
+export const endOfRecord = (record: string) => record.length - 1;
+
+/** Whether it stands there in quotes, as whatever has spaces, commas or quotes in it. */
+export const isQuoted = (record: string, from: number) => record.charCodeAt(from) === quote;
+
+/** Where the field ends that begins here, at a comma or at the end of the record. One without anything in it is null. */
+export function endOfField(record: string, from: number): number {
+  if (isQuoted(record, from)) return endOfQuoted(record, from + 1) + 1;
+  const end = endOfRecord(record);
+  let at = from;
+  while (at < end && record.charCodeAt(at) !== comma) at += 1;
+  return at;
+}
+
+export const fieldText = (record: string, from: number, until: number) =>
+  isQuoted(record, from) ? unquoted(record.slice(from + 1, until - 1)) : record.slice(from, until);
 
 /** Where the quote is that ends it; one within it is doubled, or stands behind a backslash. */
 function endOfQuoted(record: string, from: number): number {

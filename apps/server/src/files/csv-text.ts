@@ -18,6 +18,8 @@ export type FileCell = string | number | null;
 /** Spreadsheets take a text for UTF-8 only where it begins with this. */
 export const byteOrderMark = '\ufeff';
 
+export const endOfRow = '\r\n';
+
 const needsQuotes = /[",\r\n]/;
 
 /** Whatever either of them is about, looked for at once: most texts have nothing of it. */
@@ -31,11 +33,16 @@ export function csvText(rows: readonly (readonly FileCell[])[]): string {
     for (const cell of cells) {
       text += separator;
       separator = ',';
-      if (cell !== null) text += typeof cell === 'number' ? cellText(cell) : writtenText(cell);
+      text += csvCell(cell);
     }
-    text += '\r\n';
+    text += endOfRow;
   }
   return text;
+}
+
+export function csvCell(cell: FileCell): string {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? cellText(cell) : writtenText(cell);
 }
 
 const writtenText = (text: string) => (special.test(text) ? quotedText(harmlessText(text)) : text);

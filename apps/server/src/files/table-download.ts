@@ -20,7 +20,11 @@ const writtenSheets = createWorkerTasks<Uint8Array>(new URL('./write-xlsx.worker
 /** Each spreadsheet has a thread, and is in memory as a whole. */
 const inSlot = createSlots();
 
-export type FileRows = readonly (readonly FileCell[])[];
+/** Some rows of a file, as whichever the file is of. */
+export interface FilePiece {
+  cells(): readonly (readonly FileCell[])[];
+  csv(): string;
+}
 
 export interface TableFile {
   /** Whose it is. */
@@ -30,8 +34,8 @@ export interface TableFile {
   /** The name of the file where none was asked for. */
   readonly otherwise: string;
   readonly headings: readonly string[];
-  /** Batch by batch; a CSV file is sent as they come, a spreadsheet once they are all there. */
-  readonly batches?: AsyncIterable<FileRows>;
+  /** One after the other; a CSV file is sent as they come, a spreadsheet once they are all there. */
+  readonly pieces?: AsyncIterable<FilePiece>;
 }
 
 export async function tableFile({
@@ -40,30 +44,30 @@ export async function tableFile({
   fileName,
   otherwise,
   headings,
-  batches = nothing(),
+  pieces = nothing(),
 }: TableFile): Promise<Download> {
   return {
     type: types[format],
     fileName: cleanFileName(fileName, otherwise, format),
     content:
-      format === 'csv' ? csvFile(headings, batches) : await inSlot(organisationId, () => xlsxFile(headings, batches)),
+      format === 'csv' ? csvFile(headings, pieces) : await inSlot(organisationId, () => xlsxFile(headings, pieces)),
   };
 }
 
-async function* nothing(): AsyncGenerator<FileRows> {}
+async function* nothing(): AsyncGenerator<FilePiece> {}
 
 /** By bytes, not by pieces: of what nobody has fetched yet, little is kept. */
-const csvFile = (headings: readonly string[], batches: AsyncIterable<FileRows>) =>
-  Readable.from(csvPieces(headings, batches), { objectMode: false });
+const csvFile = (headings: readonly string[], pieces: AsyncIterable<FilePiece>) =>
+  Readable.from(csvPieces(headings, pieces), { objectMode: false });
 
-async function* csvPieces(headings: readonly string[], batches: AsyncIterable<FileRows>): AsyncGenerator<Buffer> {
+async function* csvPieces(headings: readonly string[], pieces: AsyncIterable<FilePiece>): AsyncGenerator<Buffer> {
   yield Buffer.from(byteOrderMark + csvText([headings]));
-  for await (const rows of batches) yield Buffer.from(csvText(rows));
+  for await (const piece of pieces) yield Buffer.from(piece.csv());
 }
 
-async function xlsxFile(headings: readonly string[], batches: AsyncIterable<FileRows>): Promise<Buffer> {
+async function xlsxFile(headings: readonly string[], pieces: AsyncIterable<FilePiece>): Promise<Buffer> {
   const rows: (readonly FileCell[])[] = [];
-  for await (const batch of batches) rows.push(...batch);
+  for await (const piece of pieces) rows.push(...piece.cells());
   return Buffer.from(await soleAnswer(writtenSheets({ headings, rows })));
 }
 

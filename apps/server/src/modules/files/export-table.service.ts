@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExportedFile, ExportFormat } from '@pcf/contract/vocabulary/lists';
-import type { Compilable } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
-import type { FileCell } from '../../files/csv-text.ts';
-import { type FileRows, tableFile } from '../../files/table-download.ts';
+import { csvText, type FileCell } from '../../files/csv-text.ts';
+import { type FilePiece, tableFile } from '../../files/table-download.ts';
 import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
@@ -35,6 +35,8 @@ export interface ExportedTable<Filter, Row extends Position> {
   /** How many rows there are, but no more than it takes to know that they are too many. */
   countUpTo(db: Queries, filter: Filter, most: number): Compilable<{ count: number }>;
   cellsOf(row: Row): FileCell[];
+  /** What the cells are as CSV, where that is had without them. */
+  csvOf?(rows: readonly Row[]): string;
 }
 
 interface FileAsked {
@@ -51,7 +53,17 @@ const maxXlsxRows = 50_000;
 /** Sends a list batch by batch, so that no transaction stays open between two of them. */
 export function createTableExport<Filter, Row extends Position>(
   database: Database,
-  { file, bucket, otherwise, headings, rowsInBatch, selectBatch, countUpTo, cellsOf }: ExportedTable<Filter, Row>,
+  {
+    file,
+    bucket,
+    otherwise,
+    headings,
+    rowsInBatch,
+    selectBatch,
+    countUpTo,
+    cellsOf,
+    csvOf,
+  }: ExportedTable<Filter, Row>,
 ) {
   const limit = { bucket, allowed: exportsAnHour, windowSeconds: 60 * 60 };
 
@@ -70,20 +82,22 @@ export function createTableExport<Filter, Row extends Position>(
     after: Position | undefined,
   ): Promise<Row[]> {
     const { results } = await database.read(credential, (db) => ({
+      alone: onOneCore(db),
       rows: selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     return results.rows;
   }
 
-  async function* cellsOfBatches(
-    call: AuthenticatedCall,
-    filter: Filter,
-    first: readonly Row[],
-  ): AsyncGenerator<FileRows> {
+  const pieceOf = (rows: readonly Row[]): FilePiece => {
+    const cells = () => rows.map(cellsOf);
+    return { cells, csv: () => csvOf?.(rows) ?? csvText(cells()) };
+  };
+
+  async function* piecesOf(call: AuthenticatedCall, filter: Filter, first: readonly Row[]): AsyncGenerator<FilePiece> {
     const batches = readBatches(first, rowsInBatch, (last) => batchAfter(call, filter, last));
     for await (const rows of batches) {
       for (let from = 0; from < rows.length; from += rowsInPiece) {
-        yield rows.slice(from, from + rowsInPiece).map(cellsOf);
+        yield pieceOf(rows.slice(from, from + rowsInPiece));
         await setImmediate();
       }
     }
@@ -102,10 +116,17 @@ export function createTableExport<Filter, Row extends Position>(
     const first = await batchAfter(call, filter, undefined);
     await database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format }));
     const { organisationId } = caller;
-    const batches = cellsOfBatches(call, filter, first);
-    return tableFile({ organisationId, format, fileName, otherwise, headings, batches });
+    const pieces = piecesOf(call, filter, first);
+    return tableFile({ organisationId, format, fileName, otherwise, headings, pieces });
   };
 }
+
+/**
+ * A plan that is kept does not know how few rows a batch has. In a large table it would start two processes beside its own for
+ * each of them, which read ahead of what is asked for and take the cores from everybody else.
+ */
+const onOneCore = (db: Queries) =>
+  db.selectNoFrom(sql<string>`set_config('max_parallel_workers_per_gather', '0', true)`.as('workers'));
 
 /**
  * One batch after the other, from the first on. While the rows of one are dealt with, the next is on its way, and never

@@ -4,11 +4,10 @@ import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/list-query.ts';
-import { recordFields } from '../../database/record-fields.ts';
-import { type FileCell, isoMoment } from '../../files/csv-text.ts';
+import { type FieldKind, recordCells, recordsCsv } from '../../files/record-table.ts';
 import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { type BatchAsked, createTableExport, type Position } from '../files/export-table.service.ts';
+import { type BatchAsked, createTableExport } from '../files/export-table.service.ts';
 import { foundLines, type LineFilter } from './purchased-lines.service.ts';
 
 /** How many lines there are, but no more than it takes to know that they are too many. */
@@ -32,65 +31,51 @@ const selectKnownSuppliers = (db: Queries, supplierIds: readonly string[]) =>
         .where('supplier_organisation_id', 'in', supplierIds),
     );
 
-type Reader = (text: string) => FileCell;
-
-const asText: Reader = (text) => text;
-const asNumber: Reader = (text) => Number(text);
-const asWord: Reader = (text) => (text === 't' ? 'true' : 'false');
-
 const moment = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::text`;
 
 /**
- * Each column of the file in its order, of a line l, its product p and the year y of its purchase, and how its text is read.
+ * Each column of the file in its order, of a line l, its product p and the year y of its purchase, and what kind of text it is.
  * Where an import has the column too, it is headed alike.
  */
-const columns: Readonly<Record<string, readonly [RawBuilder<unknown>, Reader]>> = {
-  [productImportHeadings.name]: [sql.ref('l.product_name'), asText],
-  [productImportHeadings.internalReference]: [sql.ref('l.internal_reference'), asText],
-  [productImportHeadings.description]: [sql.ref('p.description'), asText],
-  [productImportHeadings.unit]: [sql.ref('p.unit'), asText],
-  [productImportHeadings.massKg]: [sql.ref('p.mass_kg'), asNumber],
-  [productImportHeadings.supplierName]: [sql.ref('l.supplier_name'), asText],
-  [productImportHeadings.supplierNumber]: [sql.ref('l.supplier_number'), asText],
-  [productImportHeadings.supplierProductReference]: [sql.ref('l.supplier_product_reference'), asText],
-  'Request reference': [sql.ref('l.request_reference'), asText],
-  Status: [sql.ref('l.status'), asText],
-  'Due date': [sql.ref('l.due_date'), asText],
-  'Emission value (kgCO2e)': [sql.ref('l.emission_value'), asNumber],
-  'Emission unit amount': [sql.ref('l.emission_unit_amount'), asNumber],
-  'Emission unit': [sql.ref('l.emission_unit'), asText],
-  Granularity: [sql.ref('l.emission_value_granularity'), asText],
-  Confidence: [sql.ref('l.emission_value_confidence'), asText],
-  Verified: [sql.ref('l.emission_data_verified'), asWord],
-  'Primary data share (%)': [sql.ref('l.primary_data_share'), asNumber],
-  [qualityScoreHeading]: [sql.ref('l.quality_score'), asNumber],
-  'Value in force (kgCO2e)': [sql.ref('l.in_force_value'), asNumber],
-  'Unit amount in force': [sql.ref('l.in_force_unit_amount'), asNumber],
-  'Unit in force': [sql.ref('l.in_force_unit'), asText],
-  'In force since': [moment('l.in_force_at'), isoMoment],
-  'Valid until': [sql.ref('l.in_force_valid_until'), asText],
-  [productImportHeadings.yearlyQuantity]: [sql.ref('l.yearly_quantity'), asNumber],
-  [productImportHeadings.quantityUnit]: [sql.ref('l.quantity_unit'), asText],
-  [productImportHeadings.quantityYear]: [sql.ref('l.quantity_year'), asNumber],
-  'Emissions of the year (kgCO2e)': [sql.ref('y.total_kg'), asNumber],
-  'Basis of the emissions': [sql.ref('y.basis'), asText],
-  Created: [moment('l.created_at'), isoMoment],
-  'Last updated': [moment('l.updated_at'), isoMoment],
+const columns: Readonly<Record<string, readonly [RawBuilder<unknown>, FieldKind]>> = {
+  [productImportHeadings.name]: [sql.ref('l.product_name'), 'text'],
+  [productImportHeadings.internalReference]: [sql.ref('l.internal_reference'), 'text'],
+  [productImportHeadings.description]: [sql.ref('p.description'), 'text'],
+  [productImportHeadings.unit]: [sql.ref('p.unit'), 'text'],
+  [productImportHeadings.massKg]: [sql.ref('p.mass_kg'), 'number'],
+  [productImportHeadings.supplierName]: [sql.ref('l.supplier_name'), 'text'],
+  [productImportHeadings.supplierNumber]: [sql.ref('l.supplier_number'), 'text'],
+  [productImportHeadings.supplierProductReference]: [sql.ref('l.supplier_product_reference'), 'text'],
+  'Request reference': [sql.ref('l.request_reference'), 'text'],
+  Status: [sql.ref('l.status'), 'text'],
+  'Due date': [sql.ref('l.due_date'), 'text'],
+  'Emission value (kgCO2e)': [sql.ref('l.emission_value'), 'number'],
+  'Emission unit amount': [sql.ref('l.emission_unit_amount'), 'number'],
+  'Emission unit': [sql.ref('l.emission_unit'), 'text'],
+  Granularity: [sql.ref('l.emission_value_granularity'), 'text'],
+  Confidence: [sql.ref('l.emission_value_confidence'), 'text'],
+  Verified: [sql`l.emission_data_verified::text`, 'text'],
+  'Primary data share (%)': [sql.ref('l.primary_data_share'), 'number'],
+  [qualityScoreHeading]: [sql.ref('l.quality_score'), 'number'],
+  'Value in force (kgCO2e)': [sql.ref('l.in_force_value'), 'number'],
+  'Unit amount in force': [sql.ref('l.in_force_unit_amount'), 'number'],
+  'Unit in force': [sql.ref('l.in_force_unit'), 'text'],
+  'In force since': [moment('l.in_force_at'), 'moment'],
+  'Valid until': [sql.ref('l.in_force_valid_until'), 'text'],
+  [productImportHeadings.yearlyQuantity]: [sql.ref('l.yearly_quantity'), 'number'],
+  [productImportHeadings.quantityUnit]: [sql.ref('l.quantity_unit'), 'text'],
+  [productImportHeadings.quantityYear]: [sql.ref('l.quantity_year'), 'number'],
+  'Emissions of the year (kgCO2e)': [sql.ref('y.total_kg'), 'number'],
+  'Basis of the emissions': [sql.ref('y.basis'), 'text'],
+  Created: [moment('l.created_at'), 'moment'],
+  'Last updated': [moment('l.updated_at'), 'moment'],
 };
 
 const exportedHeadings = Object.keys(columns);
 
 export const exportedColumns = Object.values(columns).map(([column]) => column);
 
-const readers = Object.values(columns).map(([, reader]) => reader);
-
-/** A line with all of its cells in one text. */
-interface ExportedLine extends Position {
-  readonly cells: string;
-}
-
-const exportedCells = ({ cells }: ExportedLine): FileCell[] =>
-  recordFields(cells).map((text, index) => (text === null ? null : (readers[index]?.(text) ?? null)));
+const kinds = Object.values(columns).map(([, kind]) => kind);
 
 export type ProductExportService = ReturnType<typeof createProductExport>;
 
@@ -103,7 +88,12 @@ export function createProductExport(database: Database) {
     rowsInBatch: 5000,
     selectBatch,
     countUpTo,
-    cellsOf: exportedCells,
+    cellsOf: ({ cells }) => recordCells(cells, kinds),
+    csvOf: (lines) =>
+      recordsCsv(
+        lines.map(({ cells }) => cells),
+        kinds,
+      ),
   });
 
   return {
