@@ -208,9 +208,11 @@ const planForValues = '-c plan_cache_mode=force_custom_plan';
 /**
  * A request's statements are planned once for a connection, whoever asks first. They are written so that one plan fits
  * every organisation: by indexes, never the whole table, however small it is when the plan is made; and a page is not
- * worth compiling.
+ * worth compiling. Nor is it worth other processes: a plan that does not know how few rows are asked for would start them
+ * in a large table, to read ahead of it on the cores that others need.
  */
-const planOnce = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
+const planOnce =
+  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0';
 
 const sessionOptions = `${planForValues} ${everySession}`;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExportedFile, ExportFormat } from '@pcf/contract/vocabulary/lists';
-import { type Compilable, sql } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { csvText, type FileCell } from '../../files/csv-text.ts';
@@ -82,7 +82,6 @@ export function createTableExport<Filter, Row extends Position>(
     after: Position | undefined,
   ): Promise<Row[]> {
     const { results } = await database.read(credential, (db) => ({
-      alone: onOneCore(db),
       rows: selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     return results.rows;
@@ -120,13 +119,6 @@ export function createTableExport<Filter, Row extends Position>(
     return tableFile({ organisationId, format, fileName, otherwise, headings, pieces });
   };
 }
-
-/**
- * A plan that is kept does not know how few rows a batch has. In a large table it would start two processes beside its own for
- * each of them, which read ahead of what is asked for and take the cores from everybody else.
- */
-const onOneCore = (db: Queries) =>
-  db.selectNoFrom(sql<string>`set_config('max_parallel_workers_per_gather', '0', true)`.as('workers'));
 
 /**
  * One batch after the other, from the first on. While the rows of one are dealt with, the next is on its way, and never
