@@ -7,8 +7,9 @@ import {
 } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plannersOfFile } from '../../testing/plan-nodes.ts';
-import type { LineFilter } from './line-filter.ts';
+import { listOrder } from '../../database/list-query.ts';
+import { plannersOfFile, sessionOf } from '../../testing/plan-nodes.ts';
+import { type LineFilter, matches } from './line-filter.ts';
 import { countLines, selectLines } from './purchased-lines.service.ts';
 
 const notSent = 10_020;
@@ -79,11 +80,48 @@ describe('the count of a long list', () => {
   });
 });
 
+const word = { CREATED_AT: 'created', UPDATED_AT: 'updated', EMISSION_VALUE: 'value', INTERNAL_REFERENCE: 'reference' };
+
 const page = { limit: 10, offset: 0 };
 const orders = productSortFields.flatMap((sortBy) =>
   sortDirections.map((sortDirection): [ProductSortField, SortDirection] => [sortBy, sortDirection]),
 );
-const word = { CREATED_AT: 'created', UPDATED_AT: 'updated', EMISSION_VALUE: 'value', INTERNAL_REFERENCE: 'reference' };
+describe('a page of a long list', () => {
+  const filters: LineFilter[] = [
+    { productRequestStatus: ['REQUESTED'] },
+    { productRequestStatus: ['REQUESTED', 'COMPLETED'], supplierIds: [supplier.organisationId] },
+    { productRequestStatus: ['COMPLETED'] },
+    { productName: 'long', productRequestStatus: ['REQUESTED'] },
+    // Three of ten thousand, of which the first thousands of an order have some or none.
+    { textSearch: 'long', emissionValueTo: 3 },
+    { textSearch: 'long', emissionValueTo: 3, supplierIds: [supplier.organisationId] },
+    { productInternalReference: 'long-30', productRequestStatus: ['REQUESTED'] },
+    { emissionValueFrom: 298, productRequestStatus: ['REQUESTED'] },
+    { textSearch: 'xyzzy', productRequestStatus: ['REQUESTED'] },
+    { archived: true, productName: 'long' },
+    { lastUpdatedFrom: '2031-01-01', productRequestStatus: ['REQUESTED'] },
+  ];
+
+  it.each(filters)('of %j has what reading everything finds, in every order', async (filter) => {
+    await server.database.write(sessionOf(token), async (tx) => {
+      for (const [sortBy, sortDirection] of orders)
+        for (const [limit, offset] of [
+          [1, 0],
+          [2, 1],
+          [10, 0],
+          [10, 290],
+        ] as const) {
+          const order = { sortBy, sortDirection };
+          const listed = await selectLines(tx, { filter, order, page: { limit, offset } }).execute();
+          const { rows } = await sql<{ id: string }>`
+            select id from purchased_line where ${matches(filter)} order by ${listOrder(order)} limit ${limit} offset ${offset}`.execute(
+            tx,
+          );
+          expect(listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+        }
+    });
+  });
+});
 
 describe('the planner', () => {
   it.each(orders)('reads %s %s from an index', async (sortBy, sortDirection) => {
