@@ -53,9 +53,10 @@ const [zero, nine, point, minus] = ['0', '9', '.', '-'].map((sign) => sign.charC
   number,
 ];
 
-/** A number without an exponent, without more digits than are sure and without noughts behind its decimals. */
+/** A number without an exponent, without more digits than are sure and without noughts behind its decimals, nor a nought below zero. */
 function isSureNumber(record: string, from: number, until: number): boolean {
   if (until - from > sureDigits) return false;
+  if (record.charCodeAt(from) === minus && record.charCodeAt(from + 1) === zero) return false;
   let hasDecimals = false;
   for (let at = from; at < until; at += 1) {
     const code = record.charCodeAt(at);
