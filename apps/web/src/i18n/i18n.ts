@@ -2,6 +2,7 @@ import { fallbackLanguage, type Language, languages } from '@pcf/contract/vocabu
 import type { BackendModule, i18n } from 'i18next';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatCount } from '../lib/format/number-format.ts';
 import { pageEnvironment } from '../lib/page-environment.ts';
 
 /** What the pages before signing in need; the list of all the others would only make them slower. */
@@ -60,6 +61,10 @@ export async function startI18n(): Promise<i18n> {
       // React escapes what it writes.
       interpolation: { escapeValue: false },
     });
+  // By itself it makes a format for every number that it writes.
+  i18next.services.formatter?.add('number', (value: number, written = language) =>
+    formatCount(value, languages.find((one) => one === written) ?? language),
+  );
   markPage(language);
   return i18next;
 }

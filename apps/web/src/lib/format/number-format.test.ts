@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from './number-format.ts';
+import { formatCount, formatNumber } from './number-format.ts';
 import { percentOf } from './shares.ts';
 
 describe('formatNumber', () => {
@@ -24,6 +24,15 @@ describe('formatNumber', () => {
     expect(formatNumber(1234567.891, 'en')).toBe('1,234,567.89');
     expect(formatNumber(1234567.891, 'de')).toBe('1.234.567,89');
     expect(formatNumber(1234567.891, 'fr')).toBe('1\u202f234\u202f567,89');
+  });
+});
+
+describe('formatCount', () => {
+  it('writes as many decimals as i18next did, in the notation of the language', () => {
+    expect([0, 7, 999, -0].map((value) => formatCount(value, 'de'))).toEqual(['0', '7', '999', '0']);
+    expect(formatCount(1234.5678, 'en')).toBe('1,234.568');
+    expect(formatCount(1234, 'de')).toBe('1.234');
+    expect(formatCount(-12, 'fr')).toBe('-12');
   });
 });
 

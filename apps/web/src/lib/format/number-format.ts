@@ -22,13 +22,20 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
   return format;
 }
 
+/** Written alike in all our languages, without a format: the first one of a page takes it longer than its head. */
+const isShort = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
+
 /** Up to two decimals, none for a whole number; never "-0". */
 export function formatNumber(value: number, language: Language = fallbackLanguage): string {
   if (!Number.isFinite(value)) return noValue;
-  // Written alike in all our languages, and the first format of a page takes it longer than its head.
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  if (isShort(value)) return String(value);
   return numberFormat(language, {
     maximumFractionDigits: maximumDecimals,
     signDisplay: 'negative',
   }).format(value);
+}
+
+/** As texts write the numbers in them. */
+export function formatCount(value: number, language: Language): string {
+  return isShort(value) ? String(value) : numberFormat(language).format(value);
 }
