@@ -79,7 +79,7 @@ function RequestMessage({ request }: { request: AccessRequest }) {
   const [wasOpened, setWasOpened] = useState(false);
   if (opened && !wasOpened) setWasOpened(true);
   const text = useRef<HTMLSpanElement>(null);
-  const { isCut } = useIsCut(text, request.message ?? '');
+  const isCut = useIsCut(text, request.message ?? '');
   if (!request.message) return noValue;
   const name = fullName(request);
   return (

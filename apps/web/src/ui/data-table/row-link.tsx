@@ -21,10 +21,15 @@ interface RowLinkOfProps<Row> {
 /** The name of a row as the link to what it stands for; a click anywhere in the row follows it. */
 export function RowLink<Row>({ row, text, render }: RowLinkOfProps<Row>) {
   const link = useRef<HTMLAnchorElement>(null);
-  const cut = useIsCut(link, text);
   return (
-    <FullText text={text} {...cut}>
+    <>
       {render(row, { ref: link, className: `${cutText.text} ${styles.link}`, children: text })}
-    </FullText>
+      <FullName element={link} text={text} />
+    </>
   );
+}
+
+/** By itself, since the link is not drawn again when it turns out to be cut. */
+function FullName({ element, text }: { element: RefObject<HTMLAnchorElement | null>; text: string }) {
+  return <FullText element={element} text={text} isCut={useIsCut(element, text)} />;
 }
