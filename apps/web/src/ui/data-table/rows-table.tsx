@@ -14,6 +14,8 @@ const widths = ['70%', '55%', '80%', '40%', '62%'];
 
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
+const checkWidth = '40px';
+
 const skeletonRows = 4;
 /** Of a row with two lines; what is not drawn yet keeps its room, so that a place on the page is found again. */
 const rowHeight = 57;
@@ -61,15 +63,21 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const select = useCallbackRef((row: Row, chosen: boolean) =>
     selection?.onChange(withRow(selection.selected, rowKey(row), chosen)),
   );
+  // How far the target of a row's link goes.
+  const room: Record<string, string> = {
+    ...(selection && { '--check-width': checkWidth }),
+    ...(actions && { '--actions-width': actions.width }),
+  };
   return (
     <table
       className={`${kit.small} ${styles.table}`}
+      style={room}
       aria-busy={busy || !isDrawn}
       data-loaded={rows.length > 0 || undefined}
     >
       <caption className={kit.visuallyHidden}>{caption}</caption>
       <colgroup>
-        {selection ? <col style={{ width: '40px' }} /> : null}
+        {selection ? <col style={{ width: checkWidth }} /> : null}
         {columns.map(({ id, width }) => (
           <col key={id} style={{ width }} />
         ))}
