@@ -1,13 +1,13 @@
 import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality';
 import { dataQualityLevelOf } from '@pcf/domain/emission-data/data-quality-level';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/use-words.ts';
 import { noValue } from '../lib/format/number-format.ts';
 import kit from '../ui/kit.module.css';
 import styles from './quality-mark.module.css';
 
 /** What data are worth as evidence: a number up to 100, its word, and as many steps as the word is high. */
 export function QualityMark({ score }: { score: number | null }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useWords('exchange');
   if (score === null) return noValue;
   const level = dataQualityLevelOf(score);
   const reached = dataQualityLevels.indexOf(level);

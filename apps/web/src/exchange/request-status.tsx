@@ -1,5 +1,5 @@
 import type { ExchangeSide, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/use-words.ts';
 import kit from '../ui/kit.module.css';
 import styles from './request-status.module.css';
 import { type ShownStatus, shownStatus } from './shown-status.ts';
@@ -26,7 +26,7 @@ interface RequestStatusProps {
 
 /** Where a request stands: the words say who acts next, as the reader's side would say it. */
 export function RequestStatus({ status, inProgress = false, side = 'CUSTOMER', external = false }: RequestStatusProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useWords('exchange');
   const shown = shownStatus(status, inProgress);
   return (
     <span className={`${kit.small} ${kit.strong} ${styles.pill}`} data-status={shown}>

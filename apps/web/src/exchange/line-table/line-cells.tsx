@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../i18n/page-language.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { dayOf, formatDate } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
@@ -20,7 +19,7 @@ interface CellProps {
 }
 
 export function SupplierCell({ line: { supplier } }: CellProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useWords('exchange');
   return supplier ? <PartnerName partner={supplier} /> : <span className={styles.none}>{t('column.noSupplier')}</span>;
 }
 
@@ -41,8 +40,7 @@ interface ValueCellProps {
 }
 
 export function ValueCell({ line, exact = false }: ValueCellProps) {
-  const { t, i18n } = useTranslation('exchange');
-  const language = pageLanguage(i18n);
+  const { t, language } = useWords('exchange');
   if (line.emissionValue === null) return noValue;
   const { emissionUnitAmount: amount } = line;
   const per = perText(line.emissionUnit, amount, t('column.piece', { count: amount ?? 1 }), language);
@@ -61,7 +59,7 @@ const proposalFates = ['PENDING_REVIEW', 'REJECTED', 'other'] as const;
 
 /** What counts now; below or instead of it what was submitted and does not count, which never looks like data. */
 export function LineValueCell({ line }: CellProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useWords('exchange');
   const { inForce, submissionVersion, productRequestStatus: status } = line;
   if (submissionVersion === 0) return noValue;
   if (submissionVersion === inForce?.version) return <DataValue line={inForce} />;
@@ -83,7 +81,7 @@ export function LineValueCell({ line }: CellProps) {
 }
 
 function DataValue({ line }: { line: WithValue }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useWords('exchange');
   return line.emissionValue === null ? (
     <span className={styles.none}>{t('granularity.UNAVAILABLE')}</span>
   ) : (
@@ -93,23 +91,20 @@ function DataValue({ line }: { line: WithValue }) {
 
 /** What the data are worth, and what that rests on most: of those in force, where some are. */
 export function QualityCell({ line }: CellProps) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, language } = useWords('exchange');
   const { qualityScore, shareOfPrimaryDataInEmissionFactor: share } = line.inForce ?? line;
   return (
     <>
       <QualityMark score={qualityScore} />
       {share === null ? null : (
-        <div className={styles.second}>
-          {t('column.primaryShare', { share: formatShare(share / 100, pageLanguage(i18n)) })}
-        </div>
+        <div className={styles.second}>{t('column.primaryShare', { share: formatShare(share / 100, language) })}</div>
       )}
     </>
   );
 }
 
 export function UpdatedCell({ line }: CellProps) {
-  const { t, i18n } = useTranslation('exchange');
-  const language = pageLanguage(i18n);
+  const { t, language } = useWords('exchange');
   const { dueDate, productRequestStatus: status } = line;
   // A date to keep is only of interest while the supplier is the one to act.
   const isDue = dueDate !== null && (status === 'REQUESTED' || status === 'REJECTED');

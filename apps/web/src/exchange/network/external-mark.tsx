@@ -8,8 +8,11 @@ import { useIsExternal } from './external-partners.ts';
 
 /** Beside a supplier or customer who is reached on another platform; nothing beside all the others. */
 export function ExternalMark({ partnerId }: { partnerId: string }) {
+  return useIsExternal(partnerId) ? <Mark /> : null;
+}
+
+function Mark() {
   const { t } = useTranslation('lists');
-  if (!useIsExternal(partnerId)) return null;
   return (
     <Tooltip label={t('elsewhere.meaning')} multiline maw={288} events={{ hover: true, focus: true, touch: true }}>
       <span className={`${kit.note} ${kit.regular} ${classes.mark}`}>

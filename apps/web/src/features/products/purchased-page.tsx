@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,13 @@ import type { LineActions, PurchasedLine } from '../../exchange/line-table/line-
 import { LineBulkActions } from '../../exchange/line-table/line-bulk-actions.tsx';
 import { useLineColumns } from '../../exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type ChangePage, type ListPage, type ListState, useListPage } from '../../ui/data-table/list-page.ts';
+import { RowButton } from '../../ui/data-table/row-button.tsx';
 import type { RenderRowLink } from '../../ui/data-table/row-link.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import kit from '../../ui/kit.module.css';
-import { LineIcon } from '../../ui/line-icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { countArchivedProducts, countPurchasedProducts, shownProducts } from './list-purchased-products.ts';
 
@@ -129,16 +130,15 @@ interface PurchasedListProps {
 }
 
 function EditButton({ line: { productId, name } }: { line: PurchasedLine }) {
-  const { t } = useTranslation('products');
+  const { t } = useWords('products');
   const edit = useEditProduct();
   return (
-    <ActionIcon
-      aria-label={t('purchased.editOne', { name })}
+    <RowButton
+      icon="pencil"
+      label={t('purchased.editOne', { name })}
       title={t('purchased.edit')}
       onClick={() => edit(productId)}
-    >
-      <LineIcon name="pencil" size={16} />
-    </ActionIcon>
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function findUsedKeys(source: string): UsedKey[] {
 
 /** `const { t } = useTranslation('shell')` and the like; the first namespace of a list is the one meant by default. */
 function translateFunctions(source: string): Door[] {
-  return [...source.matchAll(/\{([^{}]*)\} = useTranslation\(\[?(?:'([\w-]+)')?/g)].flatMap((match) => {
+  return [...source.matchAll(/\{([^{}]*)\} = (?:useTranslation|useWords)\(\[?(?:'([\w-]+)')?/g)].flatMap((match) => {
     const name = /\bt(?:: *(\w+))?\b/.exec(match[1] ?? '');
     if (name === null) return [];
     return [{ name: name[1] ?? 't', namespace: match[2] ?? defaultNamespace, index: match.index }];

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words.ts';
 import kit from '../kit.module.css';
 import { CutText } from './cut-text.tsx';
 import type { Column } from './list-page.ts';
@@ -53,7 +53,7 @@ interface TableRowProps<Row> {
 /** Drawn again only when something of its own has changed, however many rows the table has. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, actions, renderRowLink, name, selected, onSelect } = props;
-  const { t } = useTranslation('lists');
+  const { t } = useWords('lists');
   const isSelectable = name !== undefined;
   return (
     <tr
