@@ -9,7 +9,7 @@ import classes from './installation.module.css';
 export function Reason({ children }: { children: string }) {
   const { t } = useTranslation('installation');
   const text = useRef<HTMLSpanElement>(null);
-  const { isCut } = useIsCut(text, children);
+  const isCut = useIsCut(text, children);
   const [isWhole, { toggle }] = useDisclosure(false);
   return (
     <>
