@@ -21,8 +21,8 @@ export async function chooseFile(page: Page, button: string, name: string, conte
 }
 
 export async function spreadsheet([headings = [], ...rows]: readonly Cells[]): Promise<Buffer> {
-  async function* batches() {
-    yield rows;
+  async function* pieces() {
+    yield { cells: () => rows, csv: () => '' };
   }
   const { content } = await tableFile({
     organisationId: 'whoever fills it in',
@@ -30,7 +30,7 @@ export async function spreadsheet([headings = [], ...rows]: readonly Cells[]): P
     fileName: undefined,
     otherwise: 'products',
     headings: headings.map(String),
-    batches: batches(),
+    pieces: pieces(),
   });
   return await buffer(Readable.from(content as Buffer));
 }
