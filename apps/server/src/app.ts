@@ -82,7 +82,7 @@ import { createCallPartner, type PartnerCallSettings, trustedCertificates } from
 import { type NetworkAccess, type PartnerAccess, rememberAddress } from './network/partner-settings.ts';
 import { createSealedSecrets } from './network/sealed-secrets.ts';
 import { countedSignIn } from './telemetry/counted-sign-in.ts';
-import { logByTurns } from './telemetry/log-by-turns.ts';
+import { logOnOutput } from './telemetry/log-by-turns.ts';
 import { loggerOptions, RequestLog } from './telemetry/logger.ts';
 import { tellMailEnds } from './telemetry/mail-ends.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
@@ -136,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, webDist, version, tracing, logStream, checksAnswers = false } = parts;
   const tls = await readTlsFiles(config.tls);
   const http = fastify({
-    logger: loggerOptions(config, logStream ?? logByTurns()),
+    logger: loggerOptions(config, logStream ?? logOnOutput()),
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // Of whatever says nothing else of itself, addresses that do not exist among it.

@@ -11,7 +11,7 @@ import { logByTurns } from './log-by-turns.ts';
 const module = new URL('log-by-turns.ts', import.meta.url).href;
 /** What a process of its own has written on its standard output when it has ended, however it does. */
 const outputOf = async (ending: string) => {
-  const script = `const { logByTurns } = await import('${module}'); const log = logByTurns(); log.write('one\\n'); log.write('two\\n'); ${ending}`;
+  const script = `const { logOnOutput } = await import('${module}'); const log = logOnOutput(); log.write('one\\n'); log.write('two\\n'); ${ending}`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]).catch(
     (failed: { stdout: string }) => failed,
   );
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('goes on when nobody reads any more', async () => {
-  const script = `const { logByTurns } = await import('${module}'); const log = logByTurns();
+  const script = `const { logOnOutput } = await import('${module}'); const log = logOnOutput();
     setInterval(() => log.write('x'.repeat(1000) + '\\n'), 1); setTimeout(() => { process.stderr.write('alive'); process.exit(0); }, 500);`;
   const { stdout } = await promisify(execFile)('sh', [
     '-c',

@@ -11,7 +11,7 @@ interface LogStream {
  * Writes the lines of one turn of the event loop together: each write is a call of the system, and one for every request was
  * a tenth of what a short one takes. No line waits for longer than the turn, nor when the process ends, unless it is killed.
  */
-export function logByTurns(destination: string | number = process.stdout.fd): LogStream {
+export function logByTurns(destination: string | number): LogStream {
   const lines = pino.destination({ dest: destination, sync: true, minLength: mostHeldBytes });
   let isDue = false;
   const flush = () => {
@@ -28,3 +28,11 @@ export function logByTurns(destination: string | number = process.stdout.fd): Lo
     },
   };
 }
+
+let onOutput: LogStream | undefined;
+
+/** One for the whole process, however many servers it has. */
+export const logOnOutput = (): LogStream => {
+  onOutput ??= logByTurns(process.stdout.fd);
+  return onOutput;
+};
