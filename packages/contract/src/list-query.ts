@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultPageSize, maximumPageSize } from './paging.ts';
+import { deepestRow, defaultPageSize, maximumPageSize, mostFound } from './paging.ts';
 import { sortDirections } from './vocabulary/lists.ts';
 
 /** The query parameters of every list; a list adds its filters and `sorting` with its own fields. */
@@ -13,9 +13,11 @@ export const sorting = <const Field extends string>(fields: readonly [Field, ...
   sortDirection: z.enum(sortDirections).optional(),
 });
 
-/** Every list answers with the rows of one page and how many rows there are; `more` where counting stopped. */
+const moreMeans = `There are more than the count says: counting ends at ${deepestRow}, of products that were searched for by a text at ${mostFound}.`;
+
+/** Every list answers with the rows of one page and how many rows there are. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(item),
-    metadata: z.object({ count: z.int().min(0), more: z.boolean().optional() }),
+    metadata: z.object({ count: z.int().min(0), more: z.boolean().optional().describe(moreMeans) }),
   });

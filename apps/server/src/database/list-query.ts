@@ -1,4 +1,4 @@
-import { deepestRow } from '@pcf/contract/paging';
+import { deepestRow, mostFound } from '@pcf/contract/paging';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import type { PurchasedSortField } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
@@ -36,13 +36,13 @@ export const idOrder = (order: ProductOrder): RawBuilder<unknown> => sql`id ${di
 /** The organisation that a request acts for. Looked up once for a query. */
 export const ownOrganisation = sql<string>`(select current_organisation())`;
 
-/** Of a query that ends one past what can be paged through. */
-export const countUpTo = (db: Queries, counted: Query) =>
+/** Of a query that ends one past what can be paged through, or past what is counted of a search. */
+export const countUpTo = (db: Queries, counted: Query, most = deepestRow) =>
   db
     .selectFrom(sql`(${counted})`.as('counted'))
     .select([
-      sql<number>`least(count(*), ${sql.lit(deepestRow)})::integer`.as('count'),
-      sql<boolean>`count(*) > ${sql.lit(deepestRow)}`.as('more'),
+      sql<number>`least(count(*), ${sql.lit(most)})::integer`.as('count'),
+      sql<boolean>`count(*) > ${sql.lit(most)}`.as('more'),
     ]);
 
 export type Query = RawBuilder<unknown>;
@@ -67,8 +67,6 @@ export const waysToFulfil = (filters: readonly (readonly Condition[])[]): Condit
     .filter((ways) => ways.length > 0)
     .reduce<Condition[][]>((found, ways) => found.flatMap((before) => ways.map((way) => [...before, way])), [[]])
     .map(all);
-
-const most = sql.lit(deepestRow + 1);
 
 interface Found {
   /** The view that a list is read from. */
@@ -125,11 +123,11 @@ export const glanceOrGather = (asked: Ordered, depth: keyof typeof depths = 'usu
  */
 export const glanceOrGatherFound = (
   asked: Ordered,
-  further: { readonly isCommon: Condition; readonly offered: Offered },
+  further: { readonly isCommon: Condition; readonly narrowed?: Offered | undefined },
 ): Query => sql`
   with glance as materialized (${walked(asked, asked.offered, 'usual')}),
   further as materialized (
-    select * from (${walked(asked, further.offered, 'deep')}) walked
+    select * from (${further.narrowed ? lookedUp(asked, further.narrowed) : walked(asked, asked.offered, 'deep')}) walked
      where not ${isEnough('glance', asked)} and ${further.isCommon}
   )
   select * from glance where ${isEnough('glance', asked)}
@@ -140,6 +138,15 @@ export const glanceOrGatherFound = (
 
 const walked = ({ columns, matching, upTo }: Ordered, offered: Offered, depth: keyof typeof depths): Query =>
   sql`select ${columns} from (${offered(depths[depth] + 20 * upTo)}) offered where ${matching} limit ${upTo}`;
+
+/**
+ * Of rows that are offered with no more than an index tells of them, each is looked up until there are enough that match:
+ * the index may step over many, or the planner gather and sort them, before a single row is read.
+ */
+const lookedUp = ({ view, columns, matching, upTo }: Ordered, offered: Offered): Query => sql`
+  select ${columns} from (select row.* from (${offered(depths.deep)}) offered
+    cross join lateral (select * from ${sql.ref(view)} v where v.id = offered.id offset 0) row) rows
+   where ${matching} limit ${upTo}`;
 
 const isEnough = (name: 'glance' | 'further', { upTo }: Ordered) =>
   sql<boolean>`(select count(*) from ${sql.raw(name)}) = ${upTo}`;
@@ -152,26 +159,34 @@ const gathered = (
     where ${only} order by ${order} limit ${upTo})`;
 
 /** A row for each that matches, and for one more than is counted where there are more. */
-export const countedRows = ({ view, matching }: Found): Query =>
-  sql`select id from ${sql.ref(view)} where ${matching} limit ${most}`;
+export const countedRows = ({ view, matching }: Found, most = deepestRow): Query =>
+  sql`select id from ${sql.ref(view)} where ${matching} limit ${sql.lit(most + 1)}`;
+
+/** How many of the newest rows are read one by one to count what is found among them. */
+const readToCount = 40_000;
 
 /**
- * The same for a search. Its index finds all rows before it counts the first. What every third of the newest rows
- * contains is sooner counted by reading rows one by one.
+ * What a search finds, counted. Its index finds all rows before it counts the first. Where that would be many, as in one of
+ * 25 of the newest rows, it is sooner counted by reading rows one by one; if these are all there are, that is the answer.
  */
-export const countedBySearch = ({
-  newest,
-  ...found
-}: Found & { readonly newest: (count: number) => Query }): Query => sql`
-  with sample as materialized (select count(*) filter (where ${found.matching}) as hits from (${newest(300)}) newest),
-  one_by_one as materialized (
-    select id from (${newest(40_000)}) newest where (select hits from sample) > 100 and ${found.matching} limit ${most}
-  ), found as materialized (
-    select id from (${apart(countedRows(found))}) found where (select count(*) from one_by_one) < ${most}
-  )
-  select id from one_by_one where (select count(*) from one_by_one) = ${most}
-  union all
-  select id from found`;
+export function countFound(db: Queries, { newest, ...found }: Found & { readonly newest: (count: number) => Query }) {
+  const enough = sql.lit(mostFound + 1);
+  const readOn = sql<boolean>`(select hits from sample) > 12`;
+  const isCounted = sql<boolean>`(
+    (select count(*) from one_by_one) = ${enough}
+    or ${readOn} and (select count(*) from (${newest(readToCount)}) all_newest) < ${sql.lit(readToCount)})`;
+  const counted = sql`
+    with sample as materialized (select count(*) filter (where ${found.matching}) as hits from (${newest(300)}) newest),
+    one_by_one as materialized (
+      select id from (${newest(readToCount)}) newest where ${readOn} and ${found.matching} limit ${enough}
+    ), told as materialized (select ${isCounted} as counted), found as materialized (
+      select id from (${apart(countedRows(found, mostFound))}) found where not (select counted from told)
+    )
+    select id from one_by_one where (select counted from told)
+    union all
+    select id from found`;
+  return countUpTo(db, counted, mostFound);
+}
 
 /** How lists of products, bought or sold, are ordered. */
 export interface ProductOrder {

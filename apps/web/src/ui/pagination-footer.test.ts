@@ -1,4 +1,4 @@
-import { deepestRow, pageSizes } from '@pcf/contract/paging';
+import { deepestRow, mostFound, pageSizes } from '@pcf/contract/paging';
 import { describe, expect, it } from 'vitest';
 import { pageSizeOptions, pageWindow } from './pagination-footer.tsx';
 
@@ -10,17 +10,30 @@ describe('the window of a page', () => {
     [0, 10, 7, { from: 1, to: 7, hasPrevious: false, hasNext: false }],
     [0, 10, 0, { from: 0, to: 0, hasPrevious: false, hasNext: false }],
   ])('page %i of %i rows of %i', (pageNumber, pageSize, total, expected) => {
-    expect(pageWindow(pageNumber, pageSize, total, deepestRow)).toEqual(expected);
+    expect(pageWindow({ pageNumber, pageSize }, total, false)).toEqual(expected);
   });
 
   it('a page left behind by a shrunken list leads back', () => {
-    expect(pageWindow(5, 10, 12, deepestRow)).toEqual({ from: 12, to: 12, hasPrevious: true, hasNext: false });
+    expect(pageWindow({ pageNumber: 5, pageSize: 10 }, 12, false)).toEqual({
+      from: 12,
+      to: 12,
+      hasPrevious: true,
+      hasNext: false,
+    });
   });
 
   it('ends where the list may be read no further', () => {
-    expect(pageWindow(99, 100, deepestRow, deepestRow).hasNext).toBe(false);
-    expect(pageWindow(99, 100, 1_000_000, deepestRow).hasNext).toBe(false);
-    expect(pageWindow(98, 100, 1_000_000, deepestRow).hasNext).toBe(true);
+    const page = (pageNumber: number) => ({ pageNumber, pageSize: 100 });
+    expect(pageWindow(page(99), deepestRow, true).hasNext).toBe(false);
+    expect(pageWindow(page(99), 1_000_000, false).hasNext).toBe(false);
+    expect(pageWindow(page(98), 1_000_000, false).hasNext).toBe(true);
+  });
+
+  it('goes on beyond what was counted of a search, where there is more', () => {
+    const last = { pageNumber: 19, pageSize: 100 };
+    expect(pageWindow(last, mostFound, false).hasNext).toBe(false);
+    expect(pageWindow(last, mostFound, true)).toEqual({ from: 1901, to: 2000, hasPrevious: true, hasNext: true });
+    expect(pageWindow({ ...last, pageNumber: 20 }, mostFound, true)).toMatchObject({ from: 2001, to: 2100 });
   });
 });
 

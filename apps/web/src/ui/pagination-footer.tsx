@@ -3,6 +3,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { deepestRow, pageSizes } from '@pcf/contract/paging';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListPage } from './data-table/list-page.ts';
 import kit from './kit.module.css';
 import styles from './pagination-footer.module.css';
 
@@ -35,7 +36,7 @@ export function PaginationFooter(props: PaginationFooterProps) {
   const { soon = atOnce, onChange } = props;
   const { t } = useTranslation('lists');
   const selectId = useId();
-  const { from, to, hasPrevious, hasNext } = pageWindow(pageNumber, pageSize, total, deepestRow);
+  const { from, to, hasPrevious, hasNext } = pageWindow({ pageNumber, pageSize }, total, more);
   // From where the list is by then, so that pressing twice turns two pages.
   const turn = useCallbackRef((pages: 1 | -1) => {
     if (pages === 1 ? hasNext : hasPrevious) onChange({ pageNumber: pageNumber + pages, pageSize });
@@ -92,14 +93,15 @@ interface PageWindow {
   hasNext: boolean;
 }
 
-export function pageWindow(pageNumber: number, pageSize: number, total: number, deepestRow: number): PageWindow {
-  const reachable = Math.min(total, deepestRow);
+/** Where there are more rows than were counted, pages go on beyond the total. */
+export function pageWindow({ pageNumber, pageSize }: ListPage, total: number, more: boolean): PageWindow {
+  const counted = more ? Number.POSITIVE_INFINITY : total;
   const start = pageNumber * pageSize;
   return {
-    from: Math.min(start + 1, total),
-    to: Math.min(start + pageSize, total),
+    from: Math.min(start + 1, counted),
+    to: Math.min(start + pageSize, counted),
     hasPrevious: pageNumber > 0,
-    hasNext: start + pageSize < reachable,
+    hasNext: start + pageSize < Math.min(counted, deepestRow),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Caller, Queries, ReadResults } from '../../database/database.ts';
-import { countedBySearch, countedRows, countUpTo } from '../../database/list-query.ts';
+import { countedRows, countFound, countUpTo } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
@@ -49,12 +49,12 @@ export function countReceived(db: Queries, filter: ReceivedFilter) {
   const days = talliedDaysOf({ ...asked, statuses });
   return days && customerIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
     ? sumTalliedDays(db, 'SUPPLIER', days)
-    : countUpTo(db, countedLines(filter));
+    : countMatching(db, filter);
 }
 
-function countedLines(filter: ReceivedFilter) {
+function countMatching(db: Queries, filter: ReceivedFilter) {
   const found = { view: 'received_line', matching: matches(filter) };
   return textConditions(filter).length === 0
-    ? countedRows(found)
-    : countedBySearch({ ...found, newest: (count) => firstLines(filter, {}, count) });
+    ? countUpTo(db, countedRows(found))
+    : countFound(db, { ...found, newest: (count) => firstLines(filter, {}, count) });
 }

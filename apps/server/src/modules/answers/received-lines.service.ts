@@ -138,8 +138,7 @@ function found(
     upTo,
     offered: (count: number) => firstLines(filter, order, count),
   };
-  if (textConditions(filter).length > 0)
-    return glanceOrGatherFound(asked, { isCommon: isCommonText(filter), offered: asked.offered });
+  if (textConditions(filter).length > 0) return glanceOrGatherFound(asked, { isCommon: isCommonText(filter) });
   return glanceOrGather(asked, isToldByOrder(filter, order) ? 'deep' : 'usual');
 }
 

@@ -4,6 +4,7 @@ import { firstLines } from '../../database/around-written-file.ts';
 import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
 import {
   all,
+  byNoIndex,
   type Condition,
   glanceOrGather,
   glanceOrGatherFound,
@@ -89,11 +90,15 @@ function found(filter: LineFilter, order: ProductOrder, upTo: number, { offer, g
     offered: (count: number) => firstOffered(offer, order, count),
   };
   if (!asksForText(filter)) return glanceOrGather(asked, isToldByOrder(filter, order) ? 'deep' : 'usual');
-  const narrowed = { ...offer, conditions: [...offer.conditions, ...toldByOrder(filter, order)] };
-  return glanceOrGatherFound(asked, {
-    isCommon: isCommonText(filter),
-    offered: (count) => firstOffered(narrowed, order, count),
-  });
+  return glanceOrGatherFound(asked, { isCommon: isCommonText(filter), narrowed: narrowedBy(filter, order, offer) });
+}
+
+/** The lines that are left of an offer by what the index of its order tells, with no more than it tells; none where it tells nothing. */
+function narrowedBy(filter: LineFilter, order: ProductOrder, offer: Offer) {
+  const told = toldByOrder(filter, order);
+  if (told.length === 0) return undefined;
+  const narrowed = { ...offer, conditions: [...offer.conditions, ...told] };
+  return (count: number) => firstOffered(narrowed, order, count, { columns: sql`id, ${sortColumn(order)}` });
 }
 
 const foundById = (filter: LineFilter, order: ProductOrder, upTo: number, more: readonly Condition[]): Query =>
@@ -129,12 +134,20 @@ function isToldByOrder(filter: LineFilter, order: ProductOrder) {
   return lineConditions(field === 'UPDATED_AT' ? besides : filter).length === 0;
 }
 
-/** What the index of an order tells of a filter, so that other lines are stepped over. That of the newest is chosen by it. */
+/**
+ * What the index of an order tells of a filter, so that other lines are stepped over. That of the newest is chosen by it.
+ * The index of values is small and is walked: by that of a supplier each of its lines would be read to see its value.
+ */
 function toldByOrder(filter: LineFilter, order: ProductOrder): Condition[] {
-  const field = sortFieldOf(order);
-  if (field === 'CREATED_AT') return [];
-  const answered = asksForAnswer(filter) && field !== 'EMISSION_VALUE' ? [isAnswered] : [];
-  return [...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter), ...answered];
+  const narrowed = [...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter)];
+  switch (sortFieldOf(order)) {
+    case 'CREATED_AT':
+      return [];
+    case 'EMISSION_VALUE':
+      return narrowed.map(byNoIndex);
+    default:
+      return asksForAnswer(filter) ? [...narrowed, isAnswered] : narrowed;
+  }
 }
 
 /** The lines that indexes offer in the order of a list: as near to what is asked for as an index comes. */
@@ -189,6 +202,17 @@ function offerOfNewest(filter: LineFilter): Offer {
     conditions: [archive, ...ofSupplier, ...(asksForAnswer(filter) ? [isAnswered] : [])],
     exact: lineConditions(filter).length === 0 && suppliers.length === ofSupplier.length,
   };
+}
+
+/** What is read one by one to count what a search finds: of a supplier, its index tells the statuses and what was answered. */
+export function offerToCount(filter: LineFilter): Offer {
+  if (filter.supplierIds?.length !== 1) return offerOf(filter, {});
+  const told = [
+    ...ofSuppliers(filter),
+    ...ofStatuses(statusesOf(filter)),
+    ...(asksForAnswer(filter) ? [isAnswered] : []),
+  ];
+  return { statuses: [], conditions: [inArchive(filter), ...told], exact: false };
 }
 
 /** The index of the statuses has the days of waiting as well, and nothing else that a filter could ask for. */

@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import {
-  countedBySearch,
-  countedRows,
-  countUpTo,
-  listOrder,
-  type ProductOrder,
-  type Query,
-  rowsOf,
-} from '../../database/list-query.ts';
+import { countedRows, countFound, countUpTo, listOrder, type ProductOrder, rowsOf } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { asksForText, type LineFilter, lineConditions, matches, statusesOf } from './line-filter.ts';
-import { firstOffered, offerOf, type Page, pageIds } from './line-page.ts';
+import { firstOffered, offerToCount, type Page, pageIds } from './line-page.ts';
 import { lineColumns, type PurchasedLineRow, presentLine } from './present-line.service.ts';
 
 export const listPurchasedProducts = reads<'listPurchasedProducts', ListQueries>(
@@ -70,7 +62,7 @@ export function countLines(db: Queries, filter: LineFilter) {
   const days = talliedDaysOf({ ...asked, statuses });
   return days && !archived && supplierIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
     ? sumTalliedDays(db, 'CUSTOMER', days)
-    : countUpTo(db, countedLines(filter));
+    : countMatching(db, filter);
 }
 
 /** A row where the organisation is connected with the supplier, or still has lines with it. */
@@ -88,11 +80,11 @@ export const selectSupplierKnown = (db: Queries, supplierId: string) =>
         .limit(1),
     );
 
-function countedLines(filter: LineFilter): Query {
+function countMatching(db: Queries, filter: LineFilter) {
   const found = { view: 'purchased_line', matching: matches(filter) };
   return asksForText(filter)
-    ? countedBySearch({ ...found, newest: (count) => firstOffered(offerOf(filter, {}), {}, count) })
-    : countedRows(found);
+    ? countFound(db, { ...found, newest: (count) => firstOffered(offerToCount(filter), {}, count) })
+    : countUpTo(db, countedRows(found));
 }
 
 type ListQueries = {

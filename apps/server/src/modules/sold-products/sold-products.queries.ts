@@ -4,8 +4,8 @@ import type { Queries, Tx } from '../../database/database.ts';
 import {
   all,
   type Condition,
-  countedBySearch,
   countedRows,
+  countFound,
   countUpTo,
   glanceOrGather,
   indexOrder,
@@ -49,10 +49,9 @@ export const selectTemplates = (
 
 export function countTemplates(db: Queries, filter: TemplateFilter) {
   const found = { view: 'own_template', matching: matches(filter) };
-  const counted = asksForText(filter)
-    ? countedBySearch({ ...found, newest: (count) => firstTemplates(filter, {}, count) })
-    : countedRows(found);
-  return countUpTo(db, counted);
+  return asksForText(filter)
+    ? countFound(db, { ...found, newest: (count) => firstTemplates(filter, {}, count) })
+    : countUpTo(db, countedRows(found));
 }
 
 export const selectTemplate = (db: Queries | Tx, templateId: string) =>
