@@ -17,6 +17,7 @@ import { type ChangePage, type ListPage, type ListState, useListPage } from '../
 import { RowButton } from '../../ui/data-table/row-button.tsx';
 import type { RenderRowLink } from '../../ui/data-table/row-link.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
+import { FoundStatus } from '../../ui/found-status.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { countArchivedProducts, countPurchasedProducts, shownProducts } from './list-purchased-products.ts';
@@ -46,13 +47,14 @@ export function PurchasedPage({ actions, onAdd }: PurchasedPageProps) {
   if (!isFiltered && count.data === 0 && list.data?.metadata.count === 0) {
     return <FirstProduct onAdd={onAdd} onShowArchive={() => change({ archived: true })} />;
   }
-  const found = list.data && !list.isPlaceholderData && isFiltered ? list.data.metadata.count : null;
   return (
     <>
       <LineFilters view={view} searchBy="text" withArchive />
-      <span className={kit.visuallyHidden} role="status">
-        {found === null ? null : t('purchased.found', { count: found })}
-      </span>
+      <FoundStatus
+        list={list}
+        isNarrowed={isFiltered}
+        say={(count, more) => t(more ? 'purchased.foundMore' : 'purchased.found', { count })}
+      />
       {filters.archived ? <ArchiveNotice onLeave={() => change({ archived: false })} /> : null}
       <PurchasedList
         // What is selected in the archive has nothing in common with what is selected outside it.

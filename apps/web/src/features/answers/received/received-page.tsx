@@ -17,6 +17,7 @@ import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panel
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import { FoundStatus } from '../../../ui/found-status.tsx';
 import kit from '../../../ui/kit.module.css';
 import {
   countReceivedProductRequests,
@@ -41,13 +42,14 @@ export function ReceivedPage() {
   const count = useQuery(countReceivedProductRequests);
   const columns = useReceivedColumns(view);
   if (!view.isFiltered && count.data === 0 && list.data?.metadata.count === 0) return <NoRequestsYet />;
-  const found = list.data && !list.isPlaceholderData && view.isFiltered ? list.data.metadata.count : null;
   return (
     <>
       <ReceivedFilters view={view} />
-      <span className={kit.visuallyHidden} role="status">
-        {found === null ? null : t('found', { count: found })}
-      </span>
+      <FoundStatus
+        list={list}
+        isNarrowed={view.isFiltered}
+        say={(count, more) => t(more ? 'foundMore' : 'found', { count })}
+      />
       <DataTable
         caption={t('caption')}
         columns={columns}

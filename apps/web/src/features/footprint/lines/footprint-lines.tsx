@@ -15,6 +15,7 @@ import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import { FoundStatus } from '../../../ui/found-status.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import kit from '../../../ui/kit.module.css';
 import { type FootprintLine, listFootprintLines } from '../footprint-calls.ts';
@@ -52,7 +53,6 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
   const columns = useFootprintColumns();
   const heading = useShownBehind();
   const narrowed = isNarrowed(view);
-  const found = list.data && !list.isPlaceholderData && narrowed ? list.data.metadata.count : null;
   return (
     <section className={classes.lines}>
       <h2 id="lines" ref={heading} className={`${kit.heading} ${classes.footprintLinesTitle}`} tabIndex={-1}>
@@ -60,9 +60,11 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
       </h2>
       <p className={`${kit.muted} ${kit.reading} ${classes.hint}`}>{t('lines.hint')}</p>
       <FootprintFilters view={view} onChange={onChange} />
-      <span className={kit.visuallyHidden} role="status">
-        {found === null ? null : t('lines.found', { count: found })}
-      </span>
+      <FoundStatus
+        list={list}
+        isNarrowed={narrowed}
+        say={(count, more) => t(more ? 'lines.foundMore' : 'lines.found', { count })}
+      />
       <DataTable
         caption={t('lines.title')}
         columns={columns}

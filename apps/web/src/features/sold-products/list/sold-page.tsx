@@ -18,6 +18,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import { FoundStatus } from '../../../ui/found-status.tsx';
 import kit from '../../../ui/kit.module.css';
 import { countSoldProducts, type ListedSoldProduct, listSoldProducts } from './list-sold-products.ts';
 import { useSoldColumns } from './use-sold-columns.tsx';
@@ -54,13 +55,14 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
   if (!view.isFiltered && count.data === 0 && list.data?.metadata.count === 0) {
     return <FirstSoldProduct onAdd={onAdd} />;
   }
-  const found = list.data && !list.isPlaceholderData && view.isFiltered ? list.data.metadata.count : null;
   return (
     <>
       <SoldFilters view={view} />
-      <span className={kit.visuallyHidden} role="status">
-        {found === null ? null : t('list.found', { count: found })}
-      </span>
+      <FoundStatus
+        list={list}
+        isNarrowed={view.isFiltered}
+        say={(count, more) => t(more ? 'list.foundMore' : 'list.found', { count })}
+      />
       <DataTable
         caption={t('list.caption')}
         columns={columns}
