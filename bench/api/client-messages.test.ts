@@ -18,6 +18,8 @@ const value = (given: string | null) =>
 const bind = (name: string, values: (string | null)[]) =>
   message('B', text(''), text(name), short(0), short(values.length), ...values.map(value), short(0));
 
+const parsed = (name: string, sql: string) => message('P', text(name), text(sql), short(0));
+
 const startup = message('', int(196_608), text('user'), text('pcf_app'), text('options'), text('-c x=y'), text(''));
 const sync = message('S');
 
@@ -59,7 +61,6 @@ describe('what a client of PostgreSQL sends', () => {
   });
 
   it('is begun and ended where one sync ends several statements', () => {
-    const parsed = (name: string, sql: string) => message('P', text(name), text(sql), short(0));
     const together = [parsed('s1', 'select 1'), bind('s1', []), parsed('', 'select 2'), bind('', []), sync];
     expect(read(Buffer.concat([startup, ...together]), 1000).statements).toEqual([
       { text: 'begin' },
@@ -67,6 +68,17 @@ describe('what a client of PostgreSQL sends', () => {
       { text: 'select 2', values: [] },
       { text: 'commit' },
     ]);
+  });
+
+  it('is left as it is where a transaction is open, or begun in it', () => {
+    const texts = (...given: string[]) => [...given.flatMap((sql) => [parsed(sql, sql), bind(sql, [])]), sync];
+    const bytes = Buffer.concat([
+      startup,
+      ...[...texts('begin', 'select 1'), ...texts('select 2', 'select 3'), ...texts('commit'), ...texts('4', '5')],
+    ]);
+    expect(read(bytes, 1000).statements.map((statement) => statement.text)).toEqual(
+      ['begin', 'select 1', 'select 2', 'select 3', 'commit'].concat(['begin', '4', '5', 'commit']),
+    );
   });
 
   it('is refused where it could not be sent again', () => {

@@ -13,14 +13,21 @@ export function createClientReader({ began, sent }: Listener): (chunk: Buffer) =
   let received: Buffer = Buffer.alloc(0);
   let begun = false;
   let bound: RecordedStatement[] = [];
+  /** Whether a transaction is open that was begun and not yet ended. */
+  let isOpen = false;
+
+  function send(statements: readonly RecordedStatement[]): void {
+    for (const { text } of statements) isOpen = text === 'begin' || (isOpen && !endings.includes(text));
+    sent(statements);
+  }
 
   function take(type: string, message: Buffer): void {
     const reader = readerOf(message);
-    if (type === 'Q') sent([{ text: reader.text() }]);
+    if (type === 'Q') send([{ text: reader.text() }]);
     else if (type === 'P') texts.set(reader.text(), reader.text());
     else if (type === 'B') bound.push(boundOf(reader, texts));
     else if (type === 'S' && bound.length > 0) {
-      sent(inOneTransaction(bound));
+      send(isOpen || bound[0]?.text === 'begin' ? bound : inOneTransaction(bound));
       bound = [];
     } else if (type === 'd') throw new Error('What a COPY sends cannot be recorded.');
   }
@@ -41,7 +48,9 @@ export function createClientReader({ began, sent }: Listener): (chunk: Buffer) =
   };
 }
 
-/** What comes before one Sync is one transaction, which others have to begin and end. */
+const endings = ['commit', 'rollback'];
+
+/** What comes before one Sync is one transaction where none is open, which others have to begin and end. */
 const inOneTransaction = (statements: readonly RecordedStatement[]): readonly RecordedStatement[] =>
   statements.length > 1 ? [{ text: 'begin' }, ...statements, { text: 'commit' }] : statements;
 

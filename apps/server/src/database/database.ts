@@ -52,8 +52,12 @@ export interface Database {
     credential: string,
     build: (db: Queries) => Built,
   ): Promise<{ caller: Caller; results: ReadResults<Built> }>;
-  /** One transaction of a signed-in request. */
-  write<Result>(credential: string, work: (tx: Tx, caller: Caller) => Promise<Result>): Promise<Result>;
+  /** One transaction of a signed-in request. What is asked ahead travels with begin_request, and may fail in the work. */
+  write<Result>(
+    credential: string,
+    work: (tx: Tx, caller: Caller, found: () => Promise<unknown>) => Promise<Result>,
+    ahead?: (tx: Tx) => Promise<unknown> | undefined,
+  ): Promise<Result>;
   /** A transaction of the application outside any organisation: it sees no tenant's row. */
   withoutOrganisation<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A transaction that sees one organisation and acts for none of its users: it brings it into being, or reads it. */
@@ -137,14 +141,18 @@ export function createDatabase(backend: Backend): Database {
         return { caller, results: results as ReadResults<typeof built> };
       });
     },
-    async write(credential, work) {
+    async write(credential, work, ahead) {
       refuseInsideTransaction();
       return share.forCaller(credential, 'write', (isFor) =>
         transaction('app', async (tx) => {
-          const { rows } = await tx.executeQuery(beginRequest(credential));
-          const caller = callerOf(rows[0]);
+          const [begun, found] = await Promise.allSettled([tx.executeQuery(beginRequest(credential)), ahead?.(tx)]);
+          if (begun.status === 'rejected') throw begun.reason;
+          const caller = callerOf(begun.value.rows[0]);
           isFor(caller.organisationId);
-          return work(tx, caller);
+          return work(tx, caller, async () => {
+            if (found.status === 'rejected') throw found.reason;
+            return found.value;
+          });
         }),
       );
     },

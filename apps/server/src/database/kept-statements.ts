@@ -32,6 +32,7 @@ interface Connection {
 const { prepareValue: valueMapper } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
   .utils;
 
+/** Where there is an error, the results are those of the statements before the one that failed. */
 type Answered = (error: Error | null, results: pg.QueryResult[]) => void;
 
 const withoutRows: RowShape = { fields: [], parsers: [], empty: {} };
@@ -134,11 +135,14 @@ export class KeptStatements extends pg.Query {
   handleError(error: Error, { submittedNamedStatements: submitted }: Connection): void {
     // Whatever came behind it was passed over, so that nothing of it is parsed.
     for (const name of this.#parsing.keys()) delete submitted[name];
-    this.#answered(error, []);
+    // Behind the last one it is the end of their transaction that failed, and with it all of them.
+    const failedAtEnd = this.#results.length === this.#statements.length;
+    this.#answered(error, failedAtEnd ? [] : this.#results);
   }
 
   handleReadyForQuery(): void {
-    this.#answered(this.#unreadable ?? null, this.#results);
+    if (this.#unreadable) this.#answered(this.#unreadable, []);
+    else this.#answered(null, this.#results);
   }
 
   /** pg takes the name and the text from here when PostgreSQL says that it has parsed something. */

@@ -28,6 +28,13 @@ const maxTextLength = 20_000;
 /** What has no parameters may be several statements in one text, which cannot be kept; a query begins like this. */
 const query = /^(select|with) /;
 
+/** What begins and ends a transaction, as it is asked for here. */
+const beginning = 'begin';
+const endings = ['commit', 'rollback'];
+
+const isOneStatement = (text: string, values: readonly unknown[]) =>
+  values.length > 0 || query.test(text) || text === beginning || endings.includes(text);
+
 /** Of a statement, also of one with a name; what brings its own way of being sent, such as a stream, has none. */
 function textOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
@@ -35,18 +42,37 @@ function textOf(asked: unknown): string | undefined {
   return typeof text === 'string' && submit === undefined ? text : undefined;
 }
 
-/** A connection on which what is asked in one go leaves as one packet. */
+/** What became of statements that were sent together: the results of those before the one that failed, if one did. */
+interface Outcome {
+  readonly results: readonly pg.QueryResult[];
+  readonly failure?: Error | undefined;
+}
+
+interface Gathered {
+  readonly statement: SentStatement;
+  readonly answered: (result: pg.QueryResult) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** What PostgreSQL says of a statement behind one that failed, where it looks at it at all. */
+const afterFailure = () =>
+  Object.assign(new Error('A statement before this one of its transaction failed.'), { code: '25P02' });
+
+/**
+ * A connection on which what a transaction asks in one go leaves as one packet with one Sync: PostgreSQL answers in one
+ * packet too, instead of one for each statement.
+ */
 class GatheringClient extends pg.Client {
   protected readonly shapes = new Map<string, RowShape>();
-  #gathering = false;
+  #gathered: Gathered[] = [];
+  #inTransaction = false;
 
   // pg has many signatures for this one; ours passes on whatever it does not name.
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
   override query(...parameters: any[]): any {
-    this.#sendTogether();
     const text = textOf(parameters[0]);
     const span = text && activeSpan()?.child(statementSpan(text, this.#place()));
-    const answer = this.ask(parameters);
+    const answer = this.#ask(parameters);
     // Of what answers otherwise, such as a stream, the end is not known here.
     if (span && answer instanceof Promise) {
       answer.then(
@@ -58,23 +84,15 @@ class GatheringClient extends pg.Client {
   }
 
   /** All in one transaction, which their sending begins and ends. */
-  together(statements: readonly CompiledQuery[]): Promise<pg.QueryResult[]> {
+  async together(statements: readonly CompiledQuery[]): Promise<readonly pg.QueryResult[]> {
     const trace = activeSpan();
     const spans = trace && statements.map(({ sql }) => trace.child(statementSpan(sql, this.#place())));
-    const answers = this.send(statements.map(({ sql: text, parameters }) => this.kept({ text, values: parameters })));
-    const end = (failure?: string) => {
-      for (const span of spans ?? []) span.end({}, failure);
-    };
-    answers.then(
-      () => end(),
-      (error) => end(failureOf(error)),
+    const { results, failure } = await this.send(
+      statements.map(({ sql: text, parameters }) => this.kept({ text, values: parameters })),
     );
-    return answers;
-  }
-
-  protected ask(parameters: unknown[]): unknown {
-    const ask = super.query as (...parameters: unknown[]) => unknown;
-    return ask.apply(this, parameters);
+    for (const span of spans ?? []) span.end({}, failure && failureOf(failure));
+    if (failure) throw told(failure);
+    return results;
   }
 
   /** As it is sent, with the name that the connection keeps it under. */
@@ -83,31 +101,61 @@ class GatheringClient extends pg.Client {
   }
 
   /** Whoever waits with a promise, as all of ours do, has the rows of what is kept read as they were read before. */
-  protected send(statements: readonly SentStatement[]): Promise<pg.QueryResult[]> {
-    return new Promise<pg.QueryResult[]>((resolve, reject) => {
-      const answered = (error: Error | null, results: pg.QueryResult[]) => (error ? reject(error) : resolve(results));
+  protected send(statements: readonly SentStatement[]): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const answered = (error: Error | null, results: pg.QueryResult[]) =>
+        resolve({ results, failure: error ?? undefined });
       super.query(new KeptStatements(statements, this.shapes, answered));
-    }).catch((error: Error) => {
-      // Where it came in says nothing; as pg does it, the stack leads to who asked.
-      Error.captureStackTrace(error);
-      throw error;
+    });
+  }
+
+  #ask(parameters: unknown[]): unknown {
+    const [text, values, ...rest] = parameters;
+    if (typeof text === 'string' && Array.isArray(values) && rest.length === 0 && isOneStatement(text, values)) {
+      return this.#gather(this.kept({ text, values }));
+    }
+    this.#sendGathered();
+    const ask = super.query as (...parameters: unknown[]) => unknown;
+    return ask.apply(this, parameters);
+  }
+
+  /** Outside of a transaction a statement is one by itself, whatever is asked beside it. */
+  async #gather(statement: SentStatement): Promise<pg.QueryResult> {
+    try {
+      return await new Promise<pg.QueryResult>((answered, failed) => {
+        this.#gathered.push({ statement, answered, failed });
+        if (statement.text === beginning) this.#inTransaction = true;
+        if (endings.includes(statement.text)) this.#inTransaction = false;
+        if (!this.#inTransaction) this.#sendGathered();
+        else if (this.#gathered.length === 1) process.nextTick(() => this.#sendGathered());
+      });
+    } catch (error) {
+      throw told(error as Error);
+    }
+  }
+
+  #sendGathered(): void {
+    const gathered = this.#gathered;
+    if (gathered.length === 0) return;
+    this.#gathered = [];
+    this.send(gathered.map(({ statement }) => statement)).then(({ results, failure }) => {
+      for (const [place, { answered, failed }] of gathered.entries()) {
+        const result = results[place];
+        if (result) answered(result);
+        else failed((place === results.length ? failure : undefined) ?? afterFailure());
+      }
     });
   }
 
   #place() {
     return { 'server.address': this.host, 'server.port': this.port, 'db.namespace': this.database };
   }
+}
 
-  #sendTogether(): void {
-    if (this.#gathering) return;
-    this.#gathering = true;
-    const { stream } = this.connection;
-    stream.cork();
-    process.nextTick(() => {
-      this.#gathering = false;
-      stream.uncork();
-    });
-  }
+/** Where it came in says nothing; as pg does it, the stack leads to who asked. */
+function told(error: Error): Error {
+  Error.captureStackTrace(error);
+  return error;
 }
 
 /**
@@ -118,35 +166,18 @@ export class PreparingClient extends GatheringClient {
   readonly #names = new Map<string, string>();
   #named = 0;
 
-  // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
-  override query(...[text, values, ...rest]: any[]): any {
-    const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
-    if (name === undefined) return super.query(text, values, ...rest);
-    return super.query({ name, text, values }, ...rest);
-  }
-
-  protected override ask(parameters: unknown[]): unknown {
-    const [asked, callback] = parameters;
-    const { name, text, values } = Object(asked) as Partial<SentStatement>;
-    if (name === undefined || text === undefined || values === undefined || callback) return super.ask(parameters);
-    return this.send([{ name, text, values }]).then(([result]) => result);
-  }
-
   protected override kept({ text, values }: SentStatement): SentStatement {
     return { name: this.#nameOf(text, values), text, values };
   }
 
-  protected override async send(statements: readonly SentStatement[]): Promise<pg.QueryResult[]> {
-    try {
-      return await super.send(statements);
-    } catch (error) {
-      this.#forgetOutdated(error);
-      throw error;
-    }
+  protected override async send(statements: readonly SentStatement[]): Promise<Outcome> {
+    const outcome = await super.send(statements);
+    this.#forgetOutdated(outcome.failure);
+    return outcome;
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (text.length > maxTextLength || (values.length === 0 && !query.test(text))) return undefined;
+    if (text.length > maxTextLength || !isOneStatement(text, values)) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= maxStatements) return known;
     this.#named += 1;
@@ -177,7 +208,7 @@ class PipelinedDialect extends PostgresDialect {
   }
 }
 
-const begin = CompiledQuery.raw('begin');
+const begin = CompiledQuery.raw(beginning);
 
 class PipelinedDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

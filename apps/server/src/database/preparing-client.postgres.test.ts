@@ -42,13 +42,13 @@ describe('a connection', () => {
     expect((await client.query('select 1 as one where $1::boolean', [true])).rows).toEqual([{ one: 1 }]);
   });
 
-  it('keeps no command without parameters, none that is very long, and not more than the server can hold', async () => {
+  it('keeps no command without parameters but what begins and ends a transaction, none that is very long, and not more than the server can hold', async () => {
     const { client, kept } = await connected();
     await client.query('begin', []);
     await client.query('create table thing (id integer); insert into thing values (1)', []);
     await client.query('commit', []);
     await client.query(`select $1::integer as value -- ${'x'.repeat(20_000)}`, [1]);
-    expect(await kept()).toEqual([]);
+    expect(await kept()).toEqual(['begin', 'commit']);
     await Promise.all(
       Array.from({ length: 310 }, (_, index) => client.query(`select $1::integer + ${index} as sum`, [1])),
     );

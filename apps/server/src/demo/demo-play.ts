@@ -3,6 +3,7 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../database/database.ts';
+import { findLine } from '../modules/answers/answered-line.queries.ts';
 import { declineEmissionRequest } from '../modules/answers/decline-and-comment.ts';
 import { saveEmissionDraft } from '../modules/answers/drafts.ts';
 import { submitEmissionData } from '../modules/answers/submit-answer.ts';
@@ -92,19 +93,24 @@ const takeDemoStep =
     } else if ('rejectsWith' in step) {
       await rejectEmissionData(tx, { params, body: { version, reason: step.rejectsWith } }, caller);
     } else if ('drafts' in step) {
-      await saveEmissionDraft(tx, { params, body: { data: step.drafts, draftVersion: 0 } }, caller);
+      await saveEmissionDraft(
+        tx,
+        await findLine(tx, params),
+        { params, body: { data: step.drafts, draftVersion: 0 } },
+        caller,
+      );
     } else if ('declinesWith' in step) {
       const body = {
         reason: step.declinesWith,
         reasonCode: 'NO_DATA_YET',
         expectedDate: inDays(step.dataInDays),
       } as const;
-      await declineEmissionRequest(tx, { params, body }, caller);
+      await declineEmissionRequest(tx, await findLine(tx, params), { params, body }, caller);
     } else {
       const { submits, itemData, confirms: plausibilityConfirmation } = step;
       const data = await withStatements(tx, submits);
       const body = { data, itemData, plausibilityConfirmation, submissionVersion: version };
-      await submitEmissionData(tx, { params, body }, caller);
+      await submitEmissionData(tx, await findLine(tx, params), { params, body }, caller);
     }
   };
 

@@ -31,9 +31,19 @@ export interface ReadHandler<Name extends OperationName, Built extends ReadQueri
 }
 
 /** One transaction of a signed-in caller. */
-export interface WriteHandler<Name extends OperationName> {
+export interface WriteHandler<Name extends OperationName, Found = unknown> {
   readonly kind: 'write';
-  perform(tx: Tx, input: CheckedInput<Name>, caller: Caller): Promise<OperationOutput<Name>>;
+  /**
+   * What is to be known first, asked in the packet that says who calls: by what its statements themselves take of the
+   * caller. They change nothing, and their answer is used only once it is known that the caller may do this.
+   */
+  ahead?(tx: Tx, input: CheckedInput<Name>): Promise<Found>;
+  perform(
+    tx: Tx,
+    input: CheckedInput<Name>,
+    caller: Caller,
+    found: () => Promise<Found>,
+  ): Promise<OperationOutput<Name>>;
 }
 
 /** A call that opens transactions of its own, because it needs no sign-in or does more than talk to the database. */
@@ -106,6 +116,19 @@ export function reads<Name extends OperationName, Built extends ReadQueries>(
 
 export function writes<Name extends OperationName>(perform: WriteHandler<Name>['perform']): WriteHandler<Name> {
   return { kind: 'write', perform };
+}
+
+/** The same for work on something that is found by the input alone. */
+export function writesTo<Name extends OperationName, Found>(
+  ahead: (tx: Tx, input: CheckedInput<Name>) => Promise<Found>,
+  perform: (tx: Tx, found: Found, input: CheckedInput<Name>, caller: Caller) => Promise<OperationOutput<Name>>,
+): WriteHandler<Name> {
+  const handler: WriteHandler<Name, Found> = {
+    kind: 'write',
+    ahead,
+    perform: async (tx, input, caller, found) => perform(tx, await found(), input, caller),
+  };
+  return handler as WriteHandler<Name>;
 }
 
 export function answers<Name extends OperationName>(answer: PublicHandler<Name>['answer']): PublicHandler<Name> {

@@ -7,7 +7,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import { operations } from '@pcf/contract/operations/operations';
 import { mayDo } from '@pcf/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Database } from '../database/database.ts';
+import type { Caller, Database, Tx } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { isCredentialOfApiKey } from '../tokens/secrets.ts';
@@ -212,11 +212,18 @@ export function registerOperations(
         input,
       );
     }
-    return database.write<Answer>(credential, async (tx, caller) => {
-      admit(name, caller);
-      const perform = (): Promise<OperationOutput<OperationName>> => handler.perform(tx, input, caller);
-      return idempotent ? once(tx, caller, idempotent, perform) : { body: await perform() };
-    });
+    // What was done under a key before is answered whatever has become of what it was done to.
+    const ahead = idempotent ? undefined : (tx: Tx) => handler.ahead?.(tx, input);
+    return database.write<Answer>(
+      credential,
+      async (tx, caller, found) => {
+        admit(name, caller);
+        const perform = (): Promise<OperationOutput<OperationName>> =>
+          handler.perform(tx, input, caller, ahead ? found : async () => handler.ahead?.(tx, input));
+        return idempotent ? once(tx, caller, idempotent, perform) : { body: await perform() };
+      },
+      ahead,
+    );
   }
 
   async function sessionOf(request: FastifyRequest): Promise<string> {

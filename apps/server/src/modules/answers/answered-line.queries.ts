@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Caller, Queries, Tx } from '../../database/database.ts';
+import { compiledOnce } from '../../database/compiled-once.ts';
+import type { Queries, Tx } from '../../database/database.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { lockReceivedLines, type ReceivedLine } from '../lines/supplier-lines.service.ts';
+import { type ReceivedLine, selectHeldLines } from '../lines/supplier-lines.service.ts';
 
 /** One line of the caller's as supplier, named by a request it was ever sent in. */
 export interface AnsweredLine {
@@ -22,9 +24,6 @@ export interface LineKey {
   readonly customer_organisation_id: string;
 }
 
-/** Its id, for queries of what belongs to it. */
-const answeredLineIds = (line: AnsweredLine) => sql<string[]>`array(select id from (${lines(line)}) l)`;
-
 export const selectLineKey = (db: Queries | Tx, line: AnsweredLine) =>
   db.selectFrom(sql<LineKey>`(${lines(line)})`.as('l')).selectAll();
 
@@ -38,9 +37,35 @@ export async function visitLine(tx: Tx, line: AnsweredLine): Promise<LineKey | u
   return rows[0];
 }
 
-/** The line of a path, held until the transaction ends. */
-export async function findLine(tx: Tx, caller: Caller, path: AnsweredLine): Promise<ReceivedLine> {
-  const [line] = await lockReceivedLines(tx, caller.organisationId, answeredLineIds(path));
+const lineForUpdate = compiledOnce((db, { requestReference, productId }: AnsweredLine) =>
+  selectHeldLines(db).where(sql<boolean>`
+    product_id = ${productId} and supplier_organisation_id = current_organisation() and sent_at is not null
+    and exists (
+      select from emission_request r
+        join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
+       where r.reference = ${requestReference} and r.supplier_organisation_id = current_organisation()
+         and q.customer_organisation_id = product_line.customer_organisation_id and q.line_id = product_line.id)`),
+);
+
+/** The customer of a request, unless the connection with it has ended. */
+const connectedCustomer = compiledOnce((db, { requestReference }: Pick<AnsweredLine, 'requestReference'>) =>
+  db
+    .selectFrom('emission_request as r')
+    .innerJoin('connection as k', (join) =>
+      join
+        .onRef('k.customer_organisation_id', '=', 'r.customer_organisation_id')
+        .onRef('k.supplier_organisation_id', '=', 'r.supplier_organisation_id'),
+    )
+    .select('k.customer_organisation_id as id')
+    .where('r.reference', '=', requestReference)
+    .where('r.supplier_organisation_id', '=', sql<string>`current_organisation()`)
+    .where('k.status', '<>', 'DECLINED'),
+);
+
+/** The line of a path, held until the transaction ends. All that it asks is sent at once. */
+export async function findLine(tx: Tx, path: AnsweredLine): Promise<ReceivedLine> {
+  // A statement of its own that comes second: it sees what has become of the connection while the line was waited for.
+  const [[line], [customer]] = await pipelined([lineForUpdate(tx, path), connectedCustomer(tx, path)]);
   if (!line) throw new ProblemError('NOT_FOUND');
-  return line;
+  return { ...line, connected: customer?.id === line.customer_organisation_id };
 }

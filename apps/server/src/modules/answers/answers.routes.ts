@@ -1,5 +1,7 @@
-import { downloads, uploads, writes } from '../../http/operation-handler.ts';
+import type { Tx } from '../../database/database.ts';
+import { downloads, uploads, writes, writesTo } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
+import { type AnsweredLine, findLine } from './answered-line.queries.ts';
 import { addSupplierComment, declineEmissionRequest } from './decline-and-comment.ts';
 import { saveEmissionDraft } from './drafts.ts';
 import type { createReceivedFile } from './file/download-received-file.ts';
@@ -25,12 +27,14 @@ export const receivedRoutes: OperationHandlers = {
   getReceivedRequest,
 };
 
+const itsLine = (tx: Tx, { params }: { readonly params: AnsweredLine }) => findLine(tx, params);
+
 export const answersRoutes: OperationHandlers = {
   getEmissionAnswer: writes(getEmissionAnswer),
-  submitEmissionData: writes(submitEmissionData),
-  saveEmissionDraft: writes(saveEmissionDraft),
-  lockEmissionData: writes(lockEmissionData),
-  unlockEmissionData: writes(unlockEmissionData),
-  declineEmissionRequest: writes(declineEmissionRequest),
-  addSupplierComment: writes(addSupplierComment),
+  submitEmissionData: writesTo(itsLine, submitEmissionData),
+  saveEmissionDraft: writesTo(itsLine, saveEmissionDraft),
+  lockEmissionData: writesTo(itsLine, lockEmissionData),
+  unlockEmissionData: writesTo(itsLine, unlockEmissionData),
+  declineEmissionRequest: writesTo(itsLine, declineEmissionRequest),
+  addSupplierComment: writesTo(itsLine, addSupplierComment),
 };

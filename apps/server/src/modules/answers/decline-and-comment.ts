@@ -2,16 +2,15 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import { changeSupplierLine, supplierStep } from '../lines/supplier-lines.service.ts';
-import { findLine } from './answered-line.queries.ts';
+import { changeSupplierLine, type ReceivedLine, supplierStep } from '../lines/supplier-lines.service.ts';
 import { readAnswer } from './read-answer.ts';
 
 export async function declineEmissionRequest(
   tx: Tx,
-  { params, body: { reason, reasonCode = null, expectedDate = null } }: CheckedInput<'declineEmissionRequest'>,
+  line: ReceivedLine,
+  { body: { reason, reasonCode = null, expectedDate = null } }: CheckedInput<'declineEmissionRequest'>,
   caller: Caller,
 ): Promise<OperationOutput<'declineEmissionRequest'>> {
-  const line = await findLine(tx, caller, params);
   const [, , answer] = await pipelined([
     changeSupplierLine(tx, caller, line, {
       step: supplierStep('decline', caller, line),
@@ -31,10 +30,10 @@ export async function declineEmissionRequest(
 
 export async function addSupplierComment(
   tx: Tx,
-  { params, body: { text } }: CheckedInput<'addSupplierComment'>,
+  line: ReceivedLine,
+  { body: { text } }: CheckedInput<'addSupplierComment'>,
   caller: Caller,
 ): Promise<OperationOutput<'addSupplierComment'>> {
-  const line = await findLine(tx, caller, params);
   const [, , answer] = await pipelined([
     changeSupplierLine(tx, caller, line, { step: supplierStep('comment', caller, line), comment: text }),
     noticeLines(tx, caller, {

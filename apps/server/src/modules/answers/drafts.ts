@@ -1,10 +1,11 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
+import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { changeSupplierLine, ofLines, type ReceivedLine, supplierStep } from '../lines/supplier-lines.service.ts';
-import { findLine, type LineKey } from './answered-line.queries.ts';
+import type { LineKey } from './answered-line.queries.ts';
 import { takeLock } from './line-lock.ts';
 
 /** Far more than a draft is ever saved. */
@@ -27,23 +28,27 @@ const insertDraft = (tx: Tx, caller: Caller, line: ReceivedLine, content: string
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['version', 'saved_at'])
-    .executeTakeFirst();
+    .execute();
+
+interface NextDraft {
+  readonly customerId: string;
+  readonly lineId: string;
+  readonly userId: string;
+  readonly content: string;
+  readonly version: number;
+  readonly next: number;
+}
 
 /** No row where the version that was read is not the newest. */
-const updateDraft = (
-  tx: Tx,
-  caller: Caller,
-  line: LineKey,
-  { content, version }: { content: string; version: number },
-) =>
-  tx
+const updateDraft = compiledOnce((db, { customerId, lineId, userId, content, version, next }: NextDraft) =>
+  db
     .updateTable('line_draft')
-    .set({ version: version + 1, content, saved_by: caller.userId, saved_at: sql<Date>`now()` })
-    .where('customer_organisation_id', '=', line.customer_organisation_id)
-    .where('line_id', '=', line.id)
+    .set({ version: next, content, saved_by: userId, saved_at: sql<Date>`now()` })
+    .where('customer_organisation_id', '=', customerId)
+    .where('line_id', '=', lineId)
     .where('version', '=', version)
-    .returning(['version', 'saved_at'])
-    .executeTakeFirst();
+    .returning(['version', 'saved_at']),
+);
 
 export const selectDraft = (tx: Tx, line: LineKey) =>
   tx
@@ -74,10 +79,11 @@ type DraftForm = CheckedInput<'saveEmissionDraft'>['body'];
 
 export async function saveEmissionDraft(
   tx: Tx,
-  { params, body }: CheckedInput<'saveEmissionDraft'>,
+  line: ReceivedLine,
+  { body }: CheckedInput<'saveEmissionDraft'>,
   caller: Caller,
 ): Promise<OperationOutput<'saveEmissionDraft'>> {
-  return saveDraft(tx, caller, await findLine(tx, caller, params), body);
+  return saveDraft(tx, caller, line, body);
 }
 
 /** Saves what is there so far, complete or not, for a line that is held. Only its beginning is told to the customer. */
@@ -89,11 +95,18 @@ export async function saveDraft(
 ): Promise<OperationOutput<'saveEmissionDraft'>> {
   const step = supplierStep('saveDraft', caller, line);
   const content = JSON.stringify(form);
-  const [lock, saved] = await pipelined([
+  const [lock, [saved]] = await pipelined([
     takeLock(tx, caller, line),
     draftVersion === 0
       ? insertDraft(tx, caller, line, content)
-      : updateDraft(tx, caller, line, { content, version: draftVersion }),
+      : updateDraft(tx, {
+          customerId: line.customer_organisation_id,
+          lineId: line.id,
+          userId: caller.userId,
+          content,
+          version: draftVersion,
+          next: draftVersion + 1,
+        }),
     line.work_begun_at === null
       ? changeSupplierLine(tx, caller, line, { step, event: 'WORK_BEGUN', set: { work_begun_at: line.now } })
       : undefined,

@@ -2,33 +2,44 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import { mayDo } from '@pcf/contract/permissions';
 import { lockUntil } from '@pcf/domain/emission-data/lock';
 import { sql } from 'kysely';
+import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Caller, Tx } from '../../database/database.ts';
-import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { ofLines, type ReceivedLine, supplierStep } from '../lines/supplier-lines.service.ts';
-import { findLine, type LineKey } from './answered-line.queries.ts';
+import type { LineKey } from './answered-line.queries.ts';
+
+interface WantedLock extends Pick<Caller, 'organisationId' | 'userId'> {
+  readonly customerId: string;
+  readonly lineId: string;
+  readonly until: Date;
+}
 
 /** Taken where it is free, has run out or is one's own; no row where somebody else holds it. */
-const upsertLock = (tx: Tx, caller: Caller, line: LineKey, until: Date) =>
-  tx
+const upsertLock = compiledOnce((db, { organisationId, userId, customerId, lineId, until }: WantedLock) =>
+  db
     .insertInto('line_lock')
     .values({
-      supplier_organisation_id: caller.organisationId,
-      customer_organisation_id: line.customer_organisation_id,
-      line_id: line.id,
-      holder_id: caller.userId,
+      supplier_organisation_id: organisationId,
+      customer_organisation_id: customerId,
+      line_id: lineId,
+      holder_id: userId,
       expires_at: until,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['customer_organisation_id', 'line_id'])
-        .doUpdateSet({ holder_id: caller.userId, expires_at: until, taken_at: sql<Date>`now()` })
+        .doUpdateSet({ holder_id: userId, expires_at: until, taken_at: sql<Date>`now()` })
         .where(({ eb, or }) =>
-          or([eb('line_lock.holder_id', '=', caller.userId), eb('line_lock.expires_at', '<=', sql<Date>`now()`)]),
+          or([eb('line_lock.holder_id', '=', userId), eb('line_lock.expires_at', '<=', sql<Date>`now()`)]),
         ),
     )
-    .returning('expires_at')
-    .executeTakeFirst();
+    .returning([
+      'expires_at',
+      sql<string>`(select name from actor where organisation_id = ${organisationId} and id = ${userId})`.as(
+        'holder_name',
+      ),
+    ]),
+);
 
 export const selectHolder = (tx: Tx, line: LineKey) =>
   tx
@@ -42,14 +53,6 @@ export const selectHolder = (tx: Tx, line: LineKey) =>
     .where('k.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-const selectUserName = (tx: Tx, caller: Caller) =>
-  tx
-    .selectFrom('actor')
-    .select('name')
-    .where('organisation_id', '=', caller.organisationId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
-
 export const deleteLocks = (tx: Tx, lines: readonly LineKey[]) =>
   tx.deleteFrom('line_lock').where(ofLines(lines)).execute();
 
@@ -57,22 +60,25 @@ type OwnLock = OperationOutput<'lockEmissionData'>['lock'];
 
 export async function lockEmissionData(
   tx: Tx,
-  { params }: CheckedInput<'lockEmissionData'>,
+  line: ReceivedLine,
+  _input: CheckedInput<'lockEmissionData'>,
   caller: Caller,
 ): Promise<OperationOutput<'lockEmissionData'>> {
-  const line = await findLine(tx, caller, params);
   supplierStep('takeLock', caller, line);
   return { lock: await takeLock(tx, caller, line) };
 }
 
 /** Takes the lock of a line that is held, or renews it. */
 export async function takeLock(tx: Tx, caller: Caller, line: ReceivedLine): Promise<OwnLock> {
-  const [taken, { name }] = await pipelined([
-    upsertLock(tx, caller, line, lockUntil(line.now)),
-    selectUserName(tx, caller),
-  ]);
+  const [taken] = await upsertLock(tx, {
+    organisationId: caller.organisationId,
+    userId: caller.userId,
+    customerId: line.customer_organisation_id,
+    lineId: line.id,
+    until: lockUntil(line.now),
+  });
   if (!taken) throw lockedBy(await selectHolder(tx, line));
-  return { holderName: name, own: true, until: taken.expires_at.toISOString() };
+  return { holderName: taken.holder_name, own: true, until: taken.expires_at.toISOString() };
 }
 
 /** What keeps the caller from a line: that somebody else has its lock. */
@@ -90,10 +96,10 @@ const lockedBy = (holder: LockHolder | undefined) =>
 /** In any status, so that nobody keeps what has ended. */
 export async function unlockEmissionData(
   tx: Tx,
-  { params }: CheckedInput<'unlockEmissionData'>,
+  line: ReceivedLine,
+  _input: CheckedInput<'unlockEmissionData'>,
   caller: Caller,
 ): Promise<undefined> {
-  const line = await findLine(tx, caller, params);
   const problem = whyLocked(caller, await selectHolder(tx, line));
   if (problem && !mayDo('releaseLocksOfOthers', caller)) throw problem;
   await deleteLocks(tx, [line]);

@@ -7,7 +7,6 @@ import { knownDocuments } from '../documents/known-documents.service.ts';
 import { chosenDocuments } from '../emission-data/emission-data.service.ts';
 import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
 import { sharingFacts } from '../network-deliveries/sharing-facts.service.ts';
-import { findLine } from './answered-line.queries.ts';
 import { selectHolder } from './line-lock.ts';
 import { readAnswer } from './read-answer.ts';
 import { type HeldTemplate, holdTemplates, matchOf, rememberMatches } from './sold-product-links.service.ts';
@@ -16,10 +15,10 @@ import { noticeSubmitted, writeSubmissions } from './write-submission.service.ts
 
 export async function submitEmissionData(
   tx: Tx,
-  { params, body }: CheckedInput<'submitEmissionData'>,
+  line: ReceivedLine,
+  { body }: CheckedInput<'submitEmissionData'>,
   caller: Caller,
 ): Promise<OperationOutput<'submitEmissionData'>> {
-  const line = await findLine(tx, caller, params);
   const write = await answerToWrite(tx, caller, line, body);
   const [, , answer] = await pipelined([write(), noticeSubmitted(tx, caller, [line]), readAnswer(tx, caller, line)]);
   return answer;

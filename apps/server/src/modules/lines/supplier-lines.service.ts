@@ -3,7 +3,7 @@ import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { mayActOnLine } from '@pcf/domain/exchange/line-permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller, Tx } from '../../database/database.ts';
+import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { byNoIndex } from '../../database/list-query.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -12,8 +12,8 @@ import { insertHistory, type LineValues, updateLines } from './lines.queries.ts'
 const anyOf = (ids: Ids) => sql<string>`any(${ids}::uuid[])`;
 
 /** Held before anything is asked about them, so that what is asked next cannot change any more. */
-const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
-  tx
+export const selectHeldLines = (db: Queries | Tx) =>
+  db
     .selectFrom('product_line')
     .select([
       'id',
@@ -36,10 +36,13 @@ const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
            and c.partner_organisation_id = product_line.customer_organisation_id)`.as('external'),
       sql<Date>`now()`.as('now'),
     ])
+    .forUpdate();
+
+const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
+  selectHeldLines(tx)
     .where(byNoIndex(sql<boolean>`supplier_organisation_id = ${supplierId} and sent_at is not null`))
     .where('id', '=', anyOf(lineIds))
     .orderBy('id')
-    .forUpdate()
     .execute();
 
 /** Of all lines that are locked: ending a connection locks its lines as well. */
