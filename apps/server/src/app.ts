@@ -82,6 +82,7 @@ import { createCallPartner, type PartnerCallSettings, trustedCertificates } from
 import { type NetworkAccess, type PartnerAccess, rememberAddress } from './network/partner-settings.ts';
 import { createSealedSecrets } from './network/sealed-secrets.ts';
 import { countedSignIn } from './telemetry/counted-sign-in.ts';
+import { lateLogger } from './telemetry/late-logger.ts';
 import { logOnOutput } from './telemetry/log-by-turns.ts';
 import { loggerOptions, RequestLog } from './telemetry/logger.ts';
 import { tellMailEnds } from './telemetry/mail-ends.ts';
@@ -138,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const http = fastify({
     logger: loggerOptions(config, logStream ?? logOnOutput()),
     logController: new RequestLog(),
+    childLoggerFactory: lateLogger,
     trustProxy: config.trustProxy,
     // Of whatever says nothing else of itself, addresses that do not exist among it.
     bodyLimit: maxPublicBodyBytes,

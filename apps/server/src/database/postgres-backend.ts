@@ -257,8 +257,19 @@ const optionsByRole: Record<Role, string> = {
   owner: sessionOptions,
 };
 
-const dayTypes: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) => dayParsers[type] ?? pg.types.getTypeParser(type, format),
+const momentType = 1184;
+const readMoment = pg.types.getTypeParser(momentType, 'text');
+
+/** A line of a list has several, and the engine reads its own form several times as fast as pg reads any. */
+function momentOf(text: string): Date {
+  const isUsual = text.endsWith('+00') && text[10] === ' ';
+  return isUsual ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : (readMoment(text) as Date);
+}
+
+const parsers: Readonly<Record<number, (text: string) => unknown>> = { ...dayParsers, [momentType]: momentOf };
+
+const ownTypes: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => parsers[type] ?? pg.types.getTypeParser(type, format),
 };
 
 export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => void): Backend {
@@ -285,7 +296,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       max: connectionsByRole[role],
       application_name: `pcf-exchange ${role}`,
       pipeline: true,
-      types: dayTypes,
+      types: ownTypes,
     });
     // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
     opened.on('error', onIdleError);
@@ -353,7 +364,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     },
     async copying(work) {
       // A connection of its own: COPY holds the connection, and those of the pool send one statement behind another.
-      const client = await connectTo(hostsOf('owner'), { options: sessionOptions, types: dayTypes });
+      const client = await connectTo(hostsOf('owner'), { options: sessionOptions, types: ownTypes });
       client.on('error', onIdleError);
       try {
         await client.query('begin isolation level repeatable read');

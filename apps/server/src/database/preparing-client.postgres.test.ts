@@ -66,6 +66,27 @@ describe('a connection', () => {
 });
 
 describe('a read', () => {
+  it('tells moments as they are, whatever they are written like', async () => {
+    const backend = (await emptyDatabase()).open();
+    const texts = [
+      '2026-03-01 10:20:30+00',
+      '2026-03-01 10:20:30.1239+00',
+      '0044-03-15 00:00:00+00 BC',
+      '0099-12-31 23:59:59+00',
+    ];
+    const [rows] = await backend.pipeline('owner', [
+      sql`select moment::timestamptz from unnest(${texts}::text[]) with ordinality t(moment, n) order by n`.compile(
+        backend.kysely('owner'),
+      ),
+    ]);
+    expect(rows?.map(({ moment }) => (moment as Date).toISOString())).toEqual([
+      '2026-03-01T10:20:30.000Z',
+      '2026-03-01T10:20:30.123Z',
+      '-000043-03-15T00:00:00.000Z',
+      '0099-12-31T23:59:59.000Z',
+    ]);
+  });
+
   it('goes on through a migration that gives a table another column', async () => {
     const { open } = await emptyDatabase();
     const backend = open();

@@ -1,12 +1,14 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 
+const toldInDetail = ['debug', 'trace'];
+
 /** One line a request, when it is over: what was asked, what was answered and how long it took. */
 export class RequestLog extends LogController {
   #plain: FastifyBaseLogger | undefined;
 
   override incomingRequest(request: FastifyRequest): void {
-    request.log.debug({ req: request }, 'incoming request');
+    if (toldInDetail.includes(request.server.log.level)) request.log.debug({ req: request }, 'incoming request');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
@@ -78,7 +80,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
     level: config.logLevel,
     // As words and in the form that people and every collector of logs read, instead of pino's numbers.
     formatters: { level: (level: string) => ({ level }) },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${momentNow()}"`,
     ...(stream ? { stream } : {}),
     redact: [
       'req.headers',
@@ -96,6 +98,16 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
       req: describeRequest,
     },
   };
+}
+
+let second = { number: Number.NaN, text: '' };
+
+/** As a Date writes it; within a second only the milliseconds are written anew. */
+function momentNow(): string {
+  const now = Date.now();
+  const number = Math.floor(now / 1000);
+  if (number !== second.number) second = { number, text: new Date(number * 1000).toISOString().slice(0, -4) };
+  return `${second.text}${String(now - number * 1000).padStart(3, '0')}Z`;
 }
 
 /** Something on either side of an @, and behind it a dot with something on either side. */

@@ -98,6 +98,8 @@ const massOf = ({ unit, productMassKg }: Pick<ValuePerUnit, 'unit' | 'productMas
 /** A group that holds a rarity spans more than any material does, so that the span of all counts beside it. */
 function againstMaterials(told: ValuePerUnit, massKg: number | null, range: Span | null, { min, max }: Span): Doubt[] {
   if (massKg === null) return [];
+  // Nowhere near an end there is nothing to be exact about, and a line in a list has little else that takes as long.
+  if (!range && isWellWithin(told.value, massKg * told.unitAmount * min, massKg * told.unitAmount * max)) return [];
   const scale = Big(massKg).times(told.unitAmount);
   const isWithin = (span: Span) => scale.times(span.min).lte(told.value) && scale.times(span.max).gte(told.value);
   const { value } = told;
@@ -107,6 +109,12 @@ function againstMaterials(told: ValuePerUnit, massKg: number | null, range: Span
   }
   if (isWithin({ min, max })) return [];
   return [{ warning: 'OUTSIDE_MATERIAL_SPAN', value, perKilogram: Number(Big(value).div(scale)), min, max }];
+}
+
+/** Further from either end than rounding can be wrong by. */
+function isWellWithin(value: number, least: number, most: number): boolean {
+  const margin = (Math.abs(least) + Math.abs(most)) * 1e-9;
+  return value > least + margin && value < most - margin;
 }
 
 /** Values of another unit are compared by the kilogram, where both say what a unit weighs. */

@@ -28,8 +28,12 @@ export function validUntil({ emissionValues, exchange }: EmissionData): string |
 export function validityOf(lastDay: string | null, today: string): DataValidity | null {
   if (lastDay === null) return null;
   if (lastDay < today) return 'EXPIRED';
-  return lastDay < expiringBefore(today) ? 'EXPIRING' : 'VALID';
+  // It is asked for with every line of a list.
+  if (noticed.today !== today) noticed = { today, before: expiringBefore(today) };
+  return lastDay < noticed.before ? 'EXPIRING' : 'VALID';
 }
+
+let noticed = { today: '', before: '' };
 
 /** Data that end before this day will not hold much longer: so from the day on which both sides are reminded. */
 export const expiringBefore = (today: string): string =>

@@ -24,27 +24,19 @@ export const presentOrganisationUser = (row: UserRow & { created_at: Date }): Op
   createdAt: row.created_at.toISOString(),
 });
 
-const columns = [
-  'id',
-  'email',
-  'first_name',
-  'last_name',
-  'job_title',
-  'language',
-  'access_level',
-  'created_at',
-] as const;
+const columns = ['id', 'email', 'first_name', 'last_name', 'job_title', 'language', 'access_level'] as const;
 
 export const selectCurrentUser = (db: Queries | Tx) =>
   db.selectFrom('organisation_user').select(columns).where('id', '=', sql<string>`(select current_user_id())`);
 
 export const selectUser = (db: Queries | Tx, userId: string) =>
-  db.selectFrom('organisation_user').select(columns).where('id', '=', userId);
+  db.selectFrom('organisation_user').select(columns).select('created_at').where('id', '=', userId);
 
 export const selectUsers = (db: Queries, page: { limit: number; offset: number }) =>
   db
     .selectFrom('organisation_user')
     .select(columns)
+    .select('created_at')
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('id')
