@@ -1,10 +1,10 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type EmissionForm, type EmissionFormValues, useEmissionForm } from '../emission-form/emission-form-values.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import type { EditorSource } from './editor-source.ts';
-import { createDraftSaver, type DraftSaver } from './saving/draft-saver.ts';
+import { createDraftSaver, type DraftSaver, type SaveState } from './saving/draft-saver.ts';
 import { openKeptWork } from './saving/kept-work.ts';
 import { useKeptWork } from './saving/use-kept-work.ts';
 import { saySame } from './say-same.ts';
@@ -72,7 +72,7 @@ function useDraftSaver({ source, form, userId }: DraftSaverHookOptions) {
       }),
     };
   });
-  const state = useSyncExternalStore(saver.subscribe, saver.state);
+  const state = useSaveState(saver);
 
   /** Puts other values into the form without taking that for typing. */
   function show(values: EmissionFormValues) {
@@ -122,6 +122,17 @@ function useDraftSaver({ source, form, userId }: DraftSaverHookOptions) {
 
   useSavingMoments(saver);
   return { saver, state, kept, adopt, overwrite };
+}
+
+/** How the saving stands; it is on all of the editor, so that the letter that began it is seen first. */
+function useSaveState({ state, subscribe }: DraftSaver): SaveState {
+  const [shown, show] = useState(state);
+  useEffect(() => {
+    const follow = () => startTransition(() => show(state()));
+    follow();
+    return subscribe(follow);
+  }, [state, subscribe]);
+  return shown;
 }
 
 /** Tells the other tabs of this browser that a draft was saved; one that has nothing unsaved follows. */
