@@ -36,8 +36,8 @@ const lapsing = { validity: ['EXPIRING', 'EXPIRED'] satisfies DataValidity[] };
 const readNotifications = (body: OperationInput<'readNotifications'>['body']) =>
   callApi('readNotifications', { body }, { keepalive: true });
 
-/** As many as the panel has room for; the others follow at once. */
-const drawnAtFirst = 6;
+/** The panel opens with its head; the notifications follow at once, and a key that closes it again comes first. */
+const drawnAtFirst = 0;
 
 /** What happened, the newest first. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
