@@ -159,7 +159,7 @@ interface Offer {
   readonly exact: boolean;
 }
 
-export function offerOf(filter: LineFilter, order: ProductOrder): Offer {
+function offerOf(filter: LineFilter, order: ProductOrder): Offer {
   const archive = inArchive(filter);
   switch (sortFieldOf(order)) {
     case 'CREATED_AT':
