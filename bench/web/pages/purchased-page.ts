@@ -1,9 +1,17 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { MeasuredPage } from '../measured-page.ts';
+import { settled } from '../page-timings.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const listShows = (page: Page, text: string) => rows(page).first().filter({ hasText: text }).waitFor();
+
+/** Whoever presses something has seen it. The browser's driver alone would scroll there and press before it is painted. */
+async function seeAndPress(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await settled(page);
+  await target.click();
+}
 
 /** With 100 rows, as its own choice of sizes offers. */
 export const purchasedPage = (tokens: OperationOutput<'loginUser'>): MeasuredPage => ({
@@ -56,16 +64,16 @@ export const purchasedPage = (tokens: OperationOutput<'loginUser'>): MeasuredPag
     {
       what: 'turns the page',
       act: async (page) => {
-        await page.getByRole('button', { name: 'Next page' }).click();
+        await seeAndPress(page, page.getByRole('button', { name: 'Next page' }));
         await page.locator('table[aria-busy="false"]').waitFor();
-        await page.getByRole('button', { name: 'Previous page' }).click();
+        await seeAndPress(page, page.getByRole('button', { name: 'Previous page' }));
         await page.locator('table[aria-busy="false"]').waitFor();
       },
     },
     {
       what: 'searches',
       act: async (page) => {
-        await page.getByRole('searchbox').click();
+        await seeAndPress(page, page.getByRole('searchbox'));
         await page.keyboard.type('anodised, 11', { delay: 60 });
         await listShows(page, 'anodised, 11');
       },
