@@ -18,6 +18,22 @@ export async function checkLooks(page: Page): Promise<void> {
     await checkAccessibility(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${page.url()} is wider than a window of ${width} px`).toBeLessThanOrEqual(0);
+    expect(await crookedMarks(page), `marks on ${page.url()} that stand above or below their words`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }
+
+/** A mark of a status or a level stands at the middle of the first line of its words. */
+const crookedMarks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is([data-status], [data-level]) > svg:first-child')].flatMap((mark) => {
+      const words = document.createRange();
+      words.selectNodeContents(mark.parentElement ?? mark);
+      words.setStartAfter(mark);
+      const box = mark.getBoundingClientRect();
+      const line = words.getClientRects()[0];
+      if (!line || box.height === 0) return [];
+      const beside = box.top + box.height / 2 - (line.top + line.height / 2);
+      return Math.abs(beside) < 1.5 ? [] : [`${words.toString()}: ${beside.toFixed(1)} px`];
+    }),
+  );
