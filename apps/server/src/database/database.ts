@@ -52,11 +52,14 @@ export interface Database {
     credential: string,
     build: (db: Queries) => Built,
   ): Promise<{ caller: Caller; results: ReadResults<Built> }>;
-  /** One transaction of a signed-in request. What is asked ahead travels with begin_request, and may fail in the work. */
+  /**
+   * One transaction of a signed-in request. What is asked ahead travels with begin_request, and may fail in the work. It
+   * waits for nobody: until it is answered, nobody knows whose request this is.
+   */
   write<Result>(
     credential: string,
     work: (tx: Tx, caller: Caller, found: () => Promise<unknown>) => Promise<Result>,
-    ahead?: (tx: Tx) => Promise<unknown> | undefined,
+    ahead?: (tx: Tx) => Promise<unknown>,
   ): Promise<Result>;
   /** A transaction of the application outside any organisation: it sees no tenant's row. */
   withoutOrganisation<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;

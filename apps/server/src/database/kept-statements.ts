@@ -5,7 +5,7 @@ import { serialize } from 'pg-protocol';
 export interface SentStatement {
   readonly name?: string | undefined;
   readonly text: string;
-  readonly values: readonly unknown[];
+  readonly values: readonly (string | Buffer | null)[];
 }
 
 interface Field {
@@ -29,8 +29,13 @@ interface Connection {
   readonly stream: { write(bytes: Buffer): void };
 }
 
-const { prepareValue: valueMapper } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
-  .utils;
+const { prepareValue } = (
+  pg as unknown as { readonly utils: { prepareValue(value: unknown): SentStatement['values'][number] } }
+).utils;
+
+/** Values as they are sent. One that cannot be fails here, before anything that is sent beside it. */
+export const sendableValues = (values: readonly unknown[]): SentStatement['values'] =>
+  values.map((value) => prepareValue(value));
 
 /** Where there is an error, the results are those of the statements before the one that failed. */
 type Answered = (error: Error | null, results: pg.QueryResult[]) => void;
@@ -63,23 +68,18 @@ export class KeptStatements extends pg.Query {
     this.#answered = answered;
   }
 
-  override readonly submit = (given: unknown): Error | null => {
+  override readonly submit = (given: unknown): null => {
     const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = given as Connection;
     this.#known = this.#statements.map(({ name = '' }) => this.#shapes.get(name));
     const messages: Buffer[] = [];
     const parsing = new Map<string, string>();
-    try {
-      for (const [place, { name = '', text, values }] of this.#statements.entries()) {
-        const isParsed = name !== '' && (parsed[name] ?? submitted[name] ?? parsing.get(name)) !== undefined;
-        if (!isParsed) messages.push(serialize.parse({ name, text }));
-        if (!isParsed && name !== '') parsing.set(name, text);
-        messages.push(serialize.bind({ statement: name, values: [...values], valueMapper }));
-        if (!this.#known[place]) messages.push(serialize.describe({ type: 'P' }));
-        messages.push(serialize.execute());
-      }
-    } catch (error) {
-      // A value that cannot be sent. Nothing was.
-      return error as Error;
+    for (const [place, { name = '', text, values }] of this.#statements.entries()) {
+      const isParsed = name !== '' && (parsed[name] ?? submitted[name] ?? parsing.get(name)) !== undefined;
+      if (!isParsed) messages.push(serialize.parse({ name, text }));
+      if (!isParsed && name !== '') parsing.set(name, text);
+      messages.push(serialize.bind({ statement: name, values: [...values] }));
+      if (!this.#known[place]) messages.push(serialize.describe({ type: 'P' }));
+      messages.push(serialize.execute());
     }
     this.#parsing = parsing;
     Object.assign(submitted, Object.fromEntries(parsing));

@@ -13,7 +13,7 @@ import { activeSpan, failureOf, statementSpan } from '../telemetry/active-span.t
 import { type Backend, dayParsers, type Row } from './backend.ts';
 import { connectTo, type DatabaseHosts, databaseHosts } from './database-hosts.ts';
 import { HostsPool } from './hosts-pool.ts';
-import { KeptStatements, type RowShape, type SentStatement } from './kept-statements.ts';
+import { KeptStatements, type RowShape, type SentStatement, sendableValues } from './kept-statements.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -88,16 +88,16 @@ class GatheringClient extends pg.Client {
     const trace = activeSpan();
     const spans = trace && statements.map(({ sql }) => trace.child(statementSpan(sql, this.#place())));
     const { results, failure } = await this.send(
-      statements.map(({ sql: text, parameters }) => this.kept({ text, values: parameters })),
+      statements.map(({ sql: text, parameters }) => this.#sent(text, parameters)),
     );
     for (const span of spans ?? []) span.end({}, failure && failureOf(failure));
     if (failure) throw told(failure);
     return results;
   }
 
-  /** As it is sent, with the name that the connection keeps it under. */
-  protected kept(statement: SentStatement): SentStatement {
-    return statement;
+  /** What the connection keeps a statement under. */
+  protected nameOf(_text: string, _values: readonly unknown[]): string | undefined {
+    return undefined;
   }
 
   /** Whoever waits with a promise, as all of ours do, has the rows of what is kept read as they were read before. */
@@ -110,22 +110,32 @@ class GatheringClient extends pg.Client {
   }
 
   #ask(parameters: unknown[]): unknown {
-    const [text, values, ...rest] = parameters;
-    if (typeof text === 'string' && Array.isArray(values) && rest.length === 0 && isOneStatement(text, values)) {
-      return this.#gather(this.kept({ text, values }));
-    }
+    const [text, values, callback] = parameters;
+    const isOne = typeof text === 'string' && Array.isArray(values) && isOneStatement(text, values);
+    if (isOne && !callback) return this.#gather(text, values);
     this.#sendGathered();
     const ask = super.query as (...parameters: unknown[]) => unknown;
+    // A pool that asks by itself waits with a callback, and gives up a connection on which something failed.
+    if (isOne) return ask.call(this, { name: this.nameOf(text, values), text, values }, callback);
     return ask.apply(this, parameters);
   }
 
+  #sent(text: string, values: readonly unknown[]): SentStatement {
+    return { name: this.nameOf(text, values), text, values: sendableValues(values) };
+  }
+
   /** Outside of a transaction a statement is one by itself, whatever is asked beside it. */
-  async #gather(statement: SentStatement): Promise<pg.QueryResult> {
+  async #gather(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     try {
+      const statement = this.#sent(text, values);
       return await new Promise<pg.QueryResult>((answered, failed) => {
+        if (endings.includes(text)) {
+          // With a Sync of its own: what fails before it would have it passed over.
+          this.#sendGathered();
+          this.#inTransaction = false;
+        }
         this.#gathered.push({ statement, answered, failed });
-        if (statement.text === beginning) this.#inTransaction = true;
-        if (endings.includes(statement.text)) this.#inTransaction = false;
+        if (text === beginning) this.#inTransaction = true;
         if (!this.#inTransaction) this.#sendGathered();
         else if (this.#gathered.length === 1) process.nextTick(() => this.#sendGathered());
       });
@@ -166,17 +176,13 @@ export class PreparingClient extends GatheringClient {
   readonly #names = new Map<string, string>();
   #named = 0;
 
-  protected override kept({ text, values }: SentStatement): SentStatement {
-    return { name: this.#nameOf(text, values), text, values };
-  }
-
   protected override async send(statements: readonly SentStatement[]): Promise<Outcome> {
     const outcome = await super.send(statements);
     this.#forgetOutdated(outcome.failure);
     return outcome;
   }
 
-  #nameOf(text: string, values: readonly unknown[]): string | undefined {
+  protected override nameOf(text: string, values: readonly unknown[]): string | undefined {
     if (text.length > maxTextLength || !isOneStatement(text, values)) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= maxStatements) return known;

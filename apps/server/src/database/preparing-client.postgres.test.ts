@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDatabase, type Tx } from './database.ts';
+import { pipelined } from './pipelined.ts';
 import { PreparingClient } from './postgres-backend.ts';
 import { emptyDatabase } from './testing/empty-database.ts';
 
@@ -62,6 +64,16 @@ describe('a connection', () => {
     await client.query('create table missing (id integer)');
     expect((await client.query('select $1::integer from missing', [1])).rows).toEqual([]);
     expect((await client.query('select $1::integer / $2::integer as part', [4, 2])).rows).toEqual([{ part: 2 }]);
+  });
+});
+
+describe('a statement of its own', () => {
+  it('is kept by the connections of a pool as well', async () => {
+    const backend = (await emptyDatabase()).open();
+    const run = backend.executeSql('worker');
+    expect((await run('select $1::integer as value', [7])).rows).toEqual([{ value: 7 }]);
+    const { rows } = await run('select statement from pg_prepared_statements', []);
+    expect(rows.map(({ statement }) => statement)).toContain('select $1::integer as value');
   });
 });
 
@@ -162,6 +174,47 @@ describe('a read', () => {
 });
 
 describe('a transaction', () => {
+  const unsendable = {
+    toPostgres() {
+      throw new Error('This cannot be sent.');
+    },
+  };
+  const opened = async () => {
+    const database = createDatabase((await emptyDatabase()).open());
+    await database.asOwner((tx) => sql`create table thing (id integer primary key)`.execute(tx));
+    const things = async () =>
+      (await database.asOwner((tx) => sql<{ id: number }>`select id from thing order by id`.execute(tx))).rows;
+    return { database, things };
+  };
+  const put = (tx: Tx, id: number) => sql`insert into thing values (${id})`.execute(tx);
+
+  it('is begun even where its first value cannot be sent, and says which that was', async () => {
+    const { database, things } = await opened();
+    const work = database.asOwner(async (tx) => {
+      await expect(sql`select ${unsendable}::text`.execute(tx)).rejects.toThrow('This cannot be sent.');
+      await put(tx, 1);
+      throw new Error('Not after all.');
+    });
+    await expect(work).rejects.toThrow('Not after all.');
+    expect(await things()).toEqual([]);
+    const together = database.asOwner((tx) =>
+      pipelined([put(tx, 2), sql`select ${unsendable}::text`.execute(tx), put(tx, 3)]),
+    );
+    await expect(together).rejects.toThrow('This cannot be sent.');
+    expect(await things()).toEqual([]);
+  });
+
+  it('is rolled back, and fails with what its work says, where a statement fails that nobody waits for', async () => {
+    const { database, things } = await opened();
+    const work = database.asOwner(async (tx) => {
+      await put(tx, 1);
+      sql`select 1 / ${0}::integer`.execute(tx).catch(() => {});
+      throw new Error('Refused.');
+    });
+    await expect(work).rejects.toThrow('Refused.');
+    expect(await things()).toEqual([]);
+  });
+
   it('begins with its first statement: what it wrote is gone when it fails, and there when it does not', async () => {
     const { open } = await emptyDatabase();
     const backend = open();

@@ -35,14 +35,15 @@ export interface WriteHandler<Name extends OperationName, Found = unknown> {
   readonly kind: 'write';
   /**
    * What is to be known first, asked in the packet that says who calls: by what its statements themselves take of the
-   * caller. They change nothing, and their answer is used only once it is known that the caller may do this.
+   * caller. They change nothing and wait for nobody, and their answer is used only once it is known that the caller may
+   * do this.
    */
-  ahead?(tx: Tx, input: CheckedInput<Name>): Promise<Found>;
+  ahead?(tx: Tx, input: CheckedInput<Name>): Promise<Found | undefined>;
   perform(
     tx: Tx,
     input: CheckedInput<Name>,
     caller: Caller,
-    found: () => Promise<Found>,
+    found: () => Promise<Found | undefined>,
   ): Promise<OperationOutput<Name>>;
 }
 
@@ -118,15 +119,21 @@ export function writes<Name extends OperationName>(perform: WriteHandler<Name>['
   return { kind: 'write', perform };
 }
 
+/** How something is found by the input alone: ahead where nobody else holds it, and otherwise when it is free. */
+interface Finding<Input, Found> {
+  ahead(tx: Tx, input: Input): Promise<Found | undefined>;
+  find(tx: Tx, input: Input): Promise<Found>;
+}
+
 /** The same for work on something that is found by the input alone. */
 export function writesTo<Name extends OperationName, Found>(
-  ahead: (tx: Tx, input: CheckedInput<Name>) => Promise<Found>,
+  { ahead, find }: Finding<CheckedInput<Name>, Found>,
   perform: (tx: Tx, found: Found, input: CheckedInput<Name>, caller: Caller) => Promise<OperationOutput<Name>>,
 ): WriteHandler<Name> {
   const handler: WriteHandler<Name, Found> = {
     kind: 'write',
     ahead,
-    perform: async (tx, input, caller, found) => perform(tx, await found(), input, caller),
+    perform: async (tx, input, caller, found) => perform(tx, (await found()) ?? (await find(tx, input)), input, caller),
   };
   return handler as WriteHandler<Name>;
 }

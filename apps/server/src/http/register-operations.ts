@@ -7,7 +7,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import { operations } from '@pcf/contract/operations/operations';
 import { mayDo } from '@pcf/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Database, Tx } from '../database/database.ts';
+import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { isCredentialOfApiKey } from '../tokens/secrets.ts';
@@ -213,16 +213,15 @@ export function registerOperations(
       );
     }
     // What was done under a key before is answered whatever has become of what it was done to.
-    const ahead = idempotent ? undefined : (tx: Tx) => handler.ahead?.(tx, input);
+    const ahead = idempotent ? undefined : handler.ahead;
     return database.write<Answer>(
       credential,
       async (tx, caller, found) => {
         admit(name, caller);
-        const perform = (): Promise<OperationOutput<OperationName>> =>
-          handler.perform(tx, input, caller, ahead ? found : async () => handler.ahead?.(tx, input));
+        const perform = (): Promise<OperationOutput<OperationName>> => handler.perform(tx, input, caller, found);
         return idempotent ? once(tx, caller, idempotent, perform) : { body: await perform() };
       },
-      ahead,
+      ahead && ((tx) => ahead(tx, input)),
     );
   }
 

@@ -37,15 +37,17 @@ export async function visitLine(tx: Tx, line: AnsweredLine): Promise<LineKey | u
   return rows[0];
 }
 
-const lineForUpdate = compiledOnce((db, { requestReference, productId }: AnsweredLine) =>
+const selectHeldLine = (db: Queries, { requestReference, productId }: AnsweredLine) =>
   selectHeldLines(db).where(sql<boolean>`
     product_id = ${productId} and supplier_organisation_id = current_organisation() and sent_at is not null
     and exists (
       select from emission_request r
         join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
        where r.reference = ${requestReference} and r.supplier_organisation_id = current_organisation()
-         and q.customer_organisation_id = product_line.customer_organisation_id and q.line_id = product_line.id)`),
-);
+         and q.customer_organisation_id = product_line.customer_organisation_id and q.line_id = product_line.id)`);
+
+const lineForUpdate = compiledOnce(selectHeldLine);
+const freeLineForUpdate = compiledOnce((db, path: AnsweredLine) => selectHeldLine(db, path).skipLocked());
 
 /** The customer of a request, unless the connection with it has ended. */
 const connectedCustomer = compiledOnce((db, { requestReference }: Pick<AnsweredLine, 'requestReference'>) =>
@@ -62,10 +64,18 @@ const connectedCustomer = compiledOnce((db, { requestReference }: Pick<AnsweredL
     .where('k.status', '<>', 'DECLINED'),
 );
 
-/** The line of a path, held until the transaction ends. All that it asks is sent at once. */
-export async function findLine(tx: Tx, path: AnsweredLine): Promise<ReceivedLine> {
+async function hold(tx: Tx, path: AnsweredLine, selected: typeof lineForUpdate): Promise<ReceivedLine | undefined> {
   // A statement of its own that comes second: it sees what has become of the connection while the line was waited for.
-  const [[line], [customer]] = await pipelined([lineForUpdate(tx, path), connectedCustomer(tx, path)]);
+  const [[line], [customer]] = await pipelined([selected(tx, path), connectedCustomer(tx, path)]);
+  return line && { ...line, connected: customer?.id === line.customer_organisation_id };
+}
+
+/** The line of a path, held until the transaction ends, unless somebody else holds it. All that it asks is sent at once. */
+export const findFreeLine = (tx: Tx, path: AnsweredLine) => hold(tx, path, freeLineForUpdate);
+
+/** The line of a path, held until the transaction ends, as soon as nobody else holds it. */
+export async function findLine(tx: Tx, path: AnsweredLine): Promise<ReceivedLine> {
+  const line = await hold(tx, path, lineForUpdate);
   if (!line) throw new ProblemError('NOT_FOUND');
-  return { ...line, connected: customer?.id === line.customer_organisation_id };
+  return line;
 }

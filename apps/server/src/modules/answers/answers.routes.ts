@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts';
 import { downloads, uploads, writes, writesTo } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import { type AnsweredLine, findLine } from './answered-line.queries.ts';
+import { type AnsweredLine, findFreeLine, findLine } from './answered-line.queries.ts';
 import { addSupplierComment, declineEmissionRequest } from './decline-and-comment.ts';
 import { saveEmissionDraft } from './drafts.ts';
 import type { createReceivedFile } from './file/download-received-file.ts';
@@ -27,7 +27,14 @@ export const receivedRoutes: OperationHandlers = {
   getReceivedRequest,
 };
 
-const itsLine = (tx: Tx, { params }: { readonly params: AnsweredLine }) => findLine(tx, params);
+interface OfLine {
+  readonly params: AnsweredLine;
+}
+
+const itsLine = {
+  ahead: (tx: Tx, { params }: OfLine) => findFreeLine(tx, params),
+  find: (tx: Tx, { params }: OfLine) => findLine(tx, params),
+};
 
 export const answersRoutes: OperationHandlers = {
   getEmissionAnswer: writes(getEmissionAnswer),
