@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const methods = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent', 'child'] as const;
+/** What fastify promises of a logger, and what else there is of pino's that a plugin may call. */
+const methods = [
+  ...['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent', 'child'],
+  ...['bindings', 'setBindings', 'isLevelEnabled', 'flush'],
+];
 
 class LateLogger {
   readonly #make: () => FastifyBaseLogger;
@@ -27,8 +31,8 @@ class LateLogger {
 for (const method of methods) {
   Object.defineProperty(LateLogger.prototype, method, {
     value(this: LateLogger, ...told: unknown[]): unknown {
-      const logger = this.made();
-      return (logger[method] as (...told: unknown[]) => unknown).apply(logger, told);
+      const logger = this.made() as unknown as Record<string, (...told: unknown[]) => unknown>;
+      return logger[method]?.(...told);
     },
   });
 }
