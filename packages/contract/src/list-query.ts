@@ -13,7 +13,7 @@ export const sorting = <const Field extends string>(fields: readonly [Field, ...
   sortDirection: z.enum(sortDirections).optional(),
 });
 
-const moreMeans = `There are more than the count says: counting ends at ${deepestRow}, of products that were searched for by a text at ${mostFound}.`;
+const moreMeans = `There are more than the count says: counting ends at ${deepestRow}, of products that were searched for by a text at ${mostFound}, for a page beyond at the next multiple of it.`;
 
 /** Every list answers with the rows of one page and how many rows there are. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>

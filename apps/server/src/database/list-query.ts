@@ -33,6 +33,12 @@ export const listOrder = (order: ProductOrder): RawBuilder<unknown> =>
 
 export const idOrder = (order: ProductOrder): RawBuilder<unknown> => sql`id ${directionOf(order)}`;
 
+/** Rows of a list, as they are asked for. */
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** The organisation that a request acts for. Looked up once for a query. */
 export const ownOrganisation = sql<string>`(select current_organisation())`;
 
@@ -162,6 +168,15 @@ const gathered = (
 export const countedRows = ({ view, matching }: Found, most = deepestRow): Query =>
   sql`select id from ${sql.ref(view)} where ${matching} limit ${sql.lit(most + 1)}`;
 
+/**
+ * How far what a search finds is counted for a page: to the end of the two thousand in which the page ends, so that a page far
+ * down knows whether there is another one.
+ */
+const countedTo = ({ limit, offset }: Page) =>
+  Math.min(deepestRow, Math.ceil((offset + limit) / mostFound) * mostFound);
+
+const firstRow: Page = { limit: 1, offset: 0 };
+
 /** How many of the newest rows are read one by one to count what is found among them. */
 const readToCount = 40_000;
 
@@ -169,8 +184,13 @@ const readToCount = 40_000;
  * What a search finds, counted. Its index finds all rows before it counts the first. Where that would be many, as in one of
  * 25 of the newest rows, it is sooner counted by reading rows one by one; if these are all there are, that is the answer.
  */
-export function countFound(db: Queries, { newest, ...found }: Found & { readonly newest: (count: number) => Query }) {
-  const enough = sql.lit(mostFound + 1);
+export function countFound(
+  db: Queries,
+  { newest, ...found }: Found & { readonly newest: (count: number) => Query },
+  page = firstRow,
+) {
+  const most = countedTo(page);
+  const enough = sql.lit(most + 1);
   const readOn = sql<boolean>`(select hits from sample) > 12`;
   const isCounted = sql<boolean>`(
     (select count(*) from one_by_one) = ${enough}
@@ -180,12 +200,12 @@ export function countFound(db: Queries, { newest, ...found }: Found & { readonly
     one_by_one as materialized (
       select id from (${newest(readToCount)}) newest where ${readOn} and ${found.matching} limit ${enough}
     ), told as materialized (select ${isCounted} as counted), found as materialized (
-      select id from (${apart(countedRows(found, mostFound))}) found where not (select counted from told)
+      select id from (${apart(countedRows(found, most))}) found where not (select counted from told)
     )
     select id from one_by_one where (select counted from told)
     union all
     select id from found`;
-  return countUpTo(db, counted, mostFound);
+  return countUpTo(db, counted, most);
 }
 
 /** How lists of products, bought or sold, are ordered. */

@@ -33,7 +33,9 @@ describe('the window of a page', () => {
     const last = { pageNumber: 19, pageSize: 100 };
     expect(pageWindow(last, mostFound, false).hasNext).toBe(false);
     expect(pageWindow(last, mostFound, true)).toEqual({ from: 1901, to: 2000, hasPrevious: true, hasNext: true });
-    expect(pageWindow({ ...last, pageNumber: 20 }, mostFound, true)).toMatchObject({ from: 2001, to: 2100 });
+    const next = { ...last, pageNumber: 20 };
+    expect(pageWindow(next, 2 * mostFound, true)).toMatchObject({ from: 2001, to: 2100, hasNext: true });
+    expect(pageWindow(next, mostFound + 5, false)).toMatchObject({ from: 2001, to: 2005, hasNext: false });
   });
 });
 

@@ -93,15 +93,14 @@ interface PageWindow {
   hasNext: boolean;
 }
 
-/** Where there are more rows than were counted, pages go on beyond the total. */
+/** Where there are more rows than were counted, pages go on beyond the total: it is counted further for each. */
 export function pageWindow({ pageNumber, pageSize }: ListPage, total: number, more: boolean): PageWindow {
-  const counted = more ? Number.POSITIVE_INFINITY : total;
   const start = pageNumber * pageSize;
   return {
-    from: Math.min(start + 1, counted),
-    to: Math.min(start + pageSize, counted),
+    from: Math.min(start + 1, total),
+    to: Math.min(start + pageSize, total),
     hasPrevious: pageNumber > 0,
-    hasNext: start + pageSize < Math.min(counted, deepestRow),
+    hasNext: start + pageSize < (more ? deepestRow : Math.min(total, deepestRow)),
   };
 }
 

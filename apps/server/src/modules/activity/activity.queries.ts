@@ -9,6 +9,7 @@ import {
   countedRows,
   countUpTo,
   glanceOrGather,
+  type Page,
   type Query,
   rowsOf,
 } from '../../database/list-query.ts';
@@ -47,11 +48,6 @@ export type ActivityRow = Pick<OwnActivityRow, (typeof shown)[number]>;
 
 export interface ExportedActivity extends ActivityRow {
   readonly position: string;
-}
-
-interface Page {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 const view = 'own_activity';

@@ -1,5 +1,5 @@
 import type { Caller, Queries, ReadResults } from '../../database/database.ts';
-import { countedRows, countFound, countUpTo } from '../../database/list-query.ts';
+import { countedRows, countFound, countUpTo, type Page } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
@@ -19,13 +19,10 @@ type ListQueries = {
   count: ReturnType<typeof countReceived>;
 };
 
-export const listReceivedProductRequests = reads<'listReceivedProductRequests', ListQueries>(
-  (db, { query }) => ({
-    page: selectReceived(db, { filter: query, order: query, page: checkPage(query) }),
-    count: countReceived(db, query),
-  }),
-  presentList,
-);
+export const listReceivedProductRequests = reads<'listReceivedProductRequests', ListQueries>((db, { query }) => {
+  const page = checkPage(query);
+  return { page: selectReceived(db, { filter: query, order: query, page }), count: countReceived(db, query, page) };
+}, presentList);
 
 export const listSupplierProducts = reads<'listSupplierProducts', ListQueries>(
   (db, { query }) => ({
@@ -40,7 +37,7 @@ function presentList({ page, count }: ReadResults<ListQueries>, caller: Caller) 
 }
 
 /** Exact at any size where tallies are kept: of all lines, of a customer, of either by status, and of all by some days. */
-export function countReceived(db: Queries, filter: ReceivedFilter) {
+export function countReceived(db: Queries, filter: ReceivedFilter, page?: Page) {
   const { customerIds = [], ...asked } = filter;
   const statuses = statusesOf(filter);
   const isTallied = customerIds.length <= 1 && !customerIds.includes(everyPartner);
@@ -49,12 +46,12 @@ export function countReceived(db: Queries, filter: ReceivedFilter) {
   const days = talliedDaysOf({ ...asked, statuses });
   return days && customerIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
     ? sumTalliedDays(db, 'SUPPLIER', days)
-    : countMatching(db, filter);
+    : countMatching(db, filter, page);
 }
 
-function countMatching(db: Queries, filter: ReceivedFilter) {
+function countMatching(db: Queries, filter: ReceivedFilter, page?: Page) {
   const found = { view: 'received_line', matching: matches(filter) };
   return textConditions(filter).length === 0
     ? countUpTo(db, countedRows(found))
-    : countFound(db, { ...found, newest: (count) => firstLines(filter, {}, count) });
+    : countFound(db, { ...found, newest: (count) => firstLines(filter, {}, count) }, page);
 }

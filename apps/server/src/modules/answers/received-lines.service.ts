@@ -20,6 +20,7 @@ import {
   type Condition,
   glanceOrGather,
   glanceOrGatherFound,
+  type Page,
   type Query,
   rowsOf,
 } from '../../database/list-query.ts';
@@ -70,7 +71,7 @@ const received = (ids: Query) => sql<ReceivedRow>`${rowsOf('received_line', ids)
 /** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
 export const selectReceived = (
   db: Queries,
-  { filter, order, page }: { filter: ReceivedFilter; order: ReceivedOrder; page: { limit: number; offset: number } },
+  { filter, order, page }: { filter: ReceivedFilter; order: ReceivedOrder; page: Page },
 ) =>
   db
     .selectFrom(received(pageIds(filter, order, page)))
@@ -96,11 +97,6 @@ export const selectLinesOfRequest = (db: Queries, requestReference: string) =>
 export interface ReceivedOrder {
   readonly sortBy?: ReceivedRequestSortField | undefined;
   readonly sortDirection?: SortDirection | undefined;
-}
-
-interface Page {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 const columns = {

@@ -4,7 +4,7 @@ import { deepestRow } from '@pcf/contract/paging';
 import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { all, type Condition, countUpTo, ownOrganisation, type Query } from '../../database/list-query.ts';
+import { all, type Condition, countUpTo, ownOrganisation, type Page, type Query } from '../../database/list-query.ts';
 import type { OwnPurchase } from '../../database/schema.generated.ts';
 import { everyPartner } from '../../database/tallies.ts';
 import type { ViewRow } from '../../database/view-row.ts';
@@ -74,11 +74,6 @@ const shown = [
 ] as const satisfies readonly (keyof PurchaseRow)[];
 
 export type ShownPurchase = Pick<PurchaseRow, (typeof shown)[number]>;
-
-interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** Finds the page by its lines before it reads all that is shown, so that names are looked up for these only. */
 export const selectPurchases = (db: Queries, filter: PurchaseFilter, { limit, offset }: Page) =>

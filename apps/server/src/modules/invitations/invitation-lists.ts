@@ -4,6 +4,7 @@ import type { UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
 import { linkExpiry } from '@pcf/domain/accounts/link-validity';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import type { Page } from '../../database/list-query.ts';
 import type { ReceivedInvitation, SentInvitation } from '../../database/schema.generated.ts';
 import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
@@ -104,11 +105,6 @@ export const listReceivedInvitations = reads<
   (db, { query }) => ({ page: selectReceived(db, checkPage(query)), count: countReceived(db) }),
   ({ page, count: [total] }) => ({ data: page.map(presentReceived), metadata: { count: total?.count ?? 0 } }),
 );
-
-interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 type SentRow = ViewRow<
   SentInvitation,

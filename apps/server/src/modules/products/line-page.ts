@@ -11,6 +11,7 @@ import {
   idOrder,
   indexOrder,
   listOrder,
+  type Page,
   type ProductOrder,
   type Query,
   sortColumn,
@@ -32,11 +33,6 @@ import {
   updateConditions,
   valueConditions,
 } from './line-filter.ts';
-
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 const isValued = sql<boolean>`emission_value is not null`;
 // Whatever has a value was answered; said so that the index of answered lines can be used, and not where the order of values

@@ -27,14 +27,14 @@ beforeAll(async () => {
         values (${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}) returning id, reference
       ), made as (
         insert into product (organisation_id, name, internal_reference, created_by, archived_at)
-        select ${customer.organisationId}, 'Long list', 'LONG-' || n, ${customer.userId}, case when n > ${notSent + requested} then now() end
+        select ${customer.organisationId}, case when n % 4 = 0 then 'Long list of quarters' else 'Long list' end, 'LONG-' || n, ${customer.userId}, case when n > ${notSent + requested} then now() end
           from generate_series(1, ${notSent + requested + archived}::integer) n
-        returning id, internal_reference, substr(internal_reference, 6)::integer as n
+        returning id, name, internal_reference, substr(internal_reference, 6)::integer as n
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, archived, status,
                                 request_id, request_reference, sent_at, sent_name, submission_version, emission_value,
                                 in_force_version, in_force_valid_until, quality_score)
-      select ${customer.organisationId}, m.id, ${supplier.organisationId}, 'Long list', m.internal_reference,
+      select ${customer.organisationId}, m.id, ${supplier.organisationId}, m.name, m.internal_reference,
              m.n > ${notSent + requested},
              case when sent then 'REQUESTED' else 'NOT_STARTED' end, case when sent then r.id end, case when sent then r.reference end,
              case when sent then now() end, case when sent then 'Long list' end, case when sent then 1 else 0 end, case when sent then n end,
@@ -79,6 +79,20 @@ describe('the count of a long list', () => {
       query: { textSearch: 'long', pageNumber: '19', limit: '500' },
     });
     expect(deepest.body.data).toHaveLength(500);
+    expect(deepest.body.metadata).toEqual({ count: 10_000, more: true });
+  });
+
+  it('is exact on a page beyond two thousand, where the search ends before the next', async () => {
+    const quarters = (notSent + requested) / 4;
+    for (const [pageNumber, rows] of [
+      ['4', 500],
+      ['5', quarters - 2_500],
+    ] as const) {
+      const query = { productName: 'quarters', pageNumber, limit: '500' };
+      const { body } = await server.call('listPurchasedProducts', { token, query });
+      expect(body.data).toHaveLength(rows);
+      expect(body.metadata).toEqual({ count: quarters });
+    }
   });
 });
 

@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { countedRows, countFound, countUpTo, listOrder, type ProductOrder, rowsOf } from '../../database/list-query.ts';
+import {
+  countedRows,
+  countFound,
+  countUpTo,
+  listOrder,
+  type Page,
+  type ProductOrder,
+  rowsOf,
+} from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { asksForText, type LineFilter, lineConditions, matches, statusesOf } from './line-filter.ts';
-import { firstOffered, offerToCount, type Page, pageIds } from './line-page.ts';
+import { firstOffered, offerToCount, pageIds } from './line-page.ts';
 import { lineColumns, type PurchasedLineRow, presentLine } from './present-line.service.ts';
 
 export const listPurchasedProducts = reads<'listPurchasedProducts', ListQueries>(
-  (db, { query }) => ({
-    page: selectLines(db, { filter: query, order: query, page: checkPage(query) }),
-    count: countLines(db, query),
-  }),
+  (db, { query }) => {
+    const page = checkPage(query);
+    return { page: selectLines(db, { filter: query, order: query, page }), count: countLines(db, query, page) };
+  },
   ({ page, count }) => ({ data: page.map(presentLine), metadata: metadataOf(count[0]) }),
 );
 
@@ -23,10 +31,11 @@ export const listLinkedProducts = reads<
 >(
   (db, { params: { supplierId }, query }) => {
     const filter = { ...query, supplierIds: [supplierId] };
+    const page = checkPage(query);
     return {
       known: selectSupplierKnown(db, supplierId),
-      page: selectLines(db, { filter, order: query, page: checkPage(query) }),
-      count: countLines(db, filter),
+      page: selectLines(db, { filter, order: query, page }),
+      count: countLines(db, filter, page),
     };
   },
   ({ known, page, count }) => {
@@ -53,7 +62,7 @@ export const selectLines = (
     .orderBy(listOrder(order));
 
 /** Exact at any size where tallies are kept: of all lines, of a supplier, of either by status, and of all by some days. */
-export function countLines(db: Queries, filter: LineFilter) {
+export function countLines(db: Queries, filter: LineFilter, page?: Page) {
   const { archived, supplierIds = [], ...asked } = filter;
   const statuses = statusesOf(filter);
   const isTallied = supplierIds.length <= 1 && !supplierIds.includes(everyPartner);
@@ -62,7 +71,7 @@ export function countLines(db: Queries, filter: LineFilter) {
   const days = talliedDaysOf({ ...asked, statuses });
   return days && !archived && supplierIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
     ? sumTalliedDays(db, 'CUSTOMER', days)
-    : countMatching(db, filter);
+    : countMatching(db, filter, page);
 }
 
 /** A row where the organisation is connected with the supplier, or still has lines with it. */
@@ -80,10 +89,10 @@ export const selectSupplierKnown = (db: Queries, supplierId: string) =>
         .limit(1),
     );
 
-function countMatching(db: Queries, filter: LineFilter) {
+function countMatching(db: Queries, filter: LineFilter, page?: Page) {
   const found = { view: 'purchased_line', matching: matches(filter) };
   return asksForText(filter)
-    ? countFound(db, { ...found, newest: (count) => firstOffered(offerToCount(filter), {}, count) })
+    ? countFound(db, { ...found, newest: (count) => firstOffered(offerToCount(filter), {}, count) }, page)
     : countUpTo(db, countedRows(found));
 }
 

@@ -11,10 +11,10 @@ export const listTemplates = reads<
     count: ReturnType<typeof countTemplates>;
   }
 >(
-  (db, { query }) => ({
-    page: selectTemplates(db, { filter: query, order: query, page: checkPage(query) }),
-    count: countTemplates(db, query),
-  }),
+  (db, { query }) => {
+    const page = checkPage(query);
+    return { page: selectTemplates(db, { filter: query, order: query, page }), count: countTemplates(db, query, page) };
+  },
   ({ page, count }) => ({ data: page.map(presentSummary), metadata: metadataOf(count[0]) }),
 );
 

@@ -5,13 +5,12 @@ import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { all, type Condition, countUpTo, type Query, rowsOf } from '../../database/list-query.ts';
+import { all, type Condition, countUpTo, type Page, type Query, rowsOf } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { type NamedLineRow, presentNamedLine, supplierFlags } from '../lines/present-lines.service.ts';
 import { ownTemplate } from './present-sold-product.ts';
-import type { Page } from './sold-products.queries.ts';
 
 /** What each filter of the table asks of a use. */
 const conditions: Readonly<Record<keyof typeof templateUseFilters, (filter: UseFilter) => Condition[]>> = {

@@ -10,6 +10,7 @@ import {
   glanceOrGather,
   indexOrder,
   listOrder,
+  type Page,
   type ProductOrder,
   type Query,
   rowsOf,
@@ -47,10 +48,10 @@ export const selectTemplates = (
     .select(summaryColumns)
     .orderBy(listOrder(order));
 
-export function countTemplates(db: Queries, filter: TemplateFilter) {
+export function countTemplates(db: Queries, filter: TemplateFilter, page?: Page) {
   const found = { view: 'own_template', matching: matches(filter) };
   return asksForText(filter)
-    ? countFound(db, { ...found, newest: (count) => firstTemplates(filter, {}, count) })
+    ? countFound(db, { ...found, newest: (count) => firstTemplates(filter, {}, count) }, page)
     : countUpTo(db, countedRows(found));
 }
 
@@ -59,11 +60,6 @@ export const selectTemplate = (db: Queries | Tx, templateId: string) =>
 
 export const presentedTemplate = async (tx: Tx, templateId: string): Promise<OperationOutput<'getTemplate'>> =>
   presentTemplate(await selectTemplate(tx, templateId).executeTakeFirstOrThrow());
-
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** The ids of a page of a list. */
 function pageIds(filter: TemplateFilter, order: ProductOrder, { limit, offset }: Page): Query {

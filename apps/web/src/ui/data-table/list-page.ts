@@ -47,10 +47,8 @@ export function lastPage(total: number, pageSize: number): number {
 
 /** A page that lost its last row, or was never there, gives way to the last one that has rows. */
 export function useExistingPage<Row>(list: ListState<Row>, page: ListPage, onPageChange: ChangePage) {
-  const { count = 0, more = false } = list.data?.metadata ?? {};
-  const last = lastPage(count, page.pageSize);
-  const isEmpty = list.data?.data.length === 0;
-  const isBeyond = list.data !== undefined && !list.isPlaceholderData && page.pageNumber > last && (isEmpty || !more);
+  const last = lastPage(list.data?.metadata.count ?? 0, page.pageSize);
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && page.pageNumber > last;
   const goToLast = useEffectEvent(() => onPageChange({ ...page, pageNumber: last }, { replace: true }));
   useEffect(() => {
     if (isBeyond) goToLast();
