@@ -1,5 +1,6 @@
 import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { selectConnectedCustomer, selectHeldLine } from '../modules/answers/answered-line.queries.ts';
 import { listReceivedProductRequests } from '../modules/answers/list-received-lines.ts';
 import { getRequestAgeSummary, getRequestSummary } from '../modules/dashboard/dashboard.routes.ts';
 import { getDashboard } from '../modules/dashboard/dashboard.ts';
@@ -131,6 +132,10 @@ const ofSupplier: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
     }),
   'received, a customer': (db) =>
     listReceivedProductRequests.queries(db, { query: { ...page, customerIds: [customerId] } }),
+  'the line of an answer': (db) => ({
+    held: selectHeldLine(db, line),
+    connected: selectConnectedCustomer(db, line),
+  }),
 };
 
 const tokens = { customer: reviewers.buyer, supplier: reviewers.mill.token };

@@ -6,6 +6,8 @@ export interface SentStatement {
   readonly name?: string | undefined;
   readonly text: string;
   readonly values: readonly (string | Buffer | null)[];
+  /** It is known beforehand that it answers with no rows. */
+  readonly hasNoRows?: boolean;
 }
 
 interface Field {
@@ -59,7 +61,8 @@ export class KeptStatements extends pg.Query {
   /** Of the statement that is being answered. */
   #shape: RowShape | undefined;
   #rows: Record<string, unknown>[] = [];
-  #unreadable: Error | undefined;
+  /** What the first row says that could not be read, and of which statement it was. */
+  #unreadable: { readonly error: Error; readonly place: number } | undefined;
 
   constructor(statements: readonly SentStatement[], shapes: Map<string, RowShape>, answered: Answered) {
     super('');
@@ -70,7 +73,9 @@ export class KeptStatements extends pg.Query {
 
   override readonly submit = (given: unknown): null => {
     const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = given as Connection;
-    this.#known = this.#statements.map(({ name = '' }) => this.#shapes.get(name));
+    this.#known = this.#statements.map(({ name = '', hasNoRows }) =>
+      hasNoRows ? withoutRows : this.#shapes.get(name),
+    );
     const messages: Buffer[] = [];
     const parsing = new Map<string, string>();
     for (const [place, { name = '', text, values }] of this.#statements.entries()) {
@@ -101,7 +106,7 @@ export class KeptStatements extends pg.Query {
   }
 
   handleDataRow({ fields: values }: { readonly fields: readonly (string | null)[] }): void {
-    this.#unreadable ??= this.#shape ? undefined : new Error('Rows came that nobody had described.');
+    if (!this.#shape) this.#isUnreadable(new Error('Rows came that nobody had described.'));
     if (!this.#shape || this.#unreadable) return;
     const { empty, fields, parsers } = this.#shape;
     const row: Record<string, unknown> = { ...empty };
@@ -111,9 +116,13 @@ export class KeptStatements extends pg.Query {
         if (value != null) row[fields[place]?.name ?? ''] = parsers[place]?.(value);
       }
     } catch (error) {
-      this.#unreadable = error as Error;
+      this.#isUnreadable(error as Error);
     }
     this.#rows.push(row);
+  }
+
+  #isUnreadable(error: Error): void {
+    this.#unreadable ??= { error, place: this.#results.length };
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
@@ -137,12 +146,18 @@ export class KeptStatements extends pg.Query {
     for (const name of this.#parsing.keys()) delete submitted[name];
     // Behind the last one it is the end of their transaction that failed, and with it all of them.
     const failedAtEnd = this.#results.length === this.#statements.length;
-    this.#answered(error, failedAtEnd ? [] : this.#results);
+    if (failedAtEnd) this.#answered(error, []);
+    else this.#answer(error);
   }
 
   handleReadyForQuery(): void {
-    if (this.#unreadable) this.#answered(this.#unreadable, []);
-    else this.#answered(null, this.#results);
+    this.#answer(null);
+  }
+
+  /** What could not be read failed before whatever failed behind it. */
+  #answer(error: Error | null): void {
+    if (this.#unreadable) this.#answered(this.#unreadable.error, this.#results.slice(0, this.#unreadable.place));
+    else this.#answered(error, this.#results);
   }
 
   /** pg takes the name and the text from here when PostgreSQL says that it has parsed something. */

@@ -1,4 +1,4 @@
-import { isAfterFailure } from './sql-error.ts';
+import { isAfterFailure, isUnknownStatement } from './sql-error.ts';
 
 /**
  * What several statements of one transaction answer, sent at once and done in this order. Work that makes a second
@@ -10,7 +10,9 @@ export async function pipelined<const Work extends readonly (Promise<unknown> | 
 ): Promise<{ -readonly [Place in keyof Work]: Awaited<Work[Place]> }> {
   const settled = await Promise.allSettled(work);
   const reasons = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (reasons.length > 0) throw reasons.find((reason) => !isAfterFailure(reason)) ?? reasons[0];
+  // A statement that was to be parsed behind the one that failed is not known to whatever came after it.
+  const isConsequence = (reason: unknown) => isAfterFailure(reason) || isUnknownStatement(reason);
+  if (reasons.length > 0) throw reasons.find((reason) => !isConsequence(reason)) ?? reasons[0];
   return settled.map((each) => (each.status === 'fulfilled' ? each.value : undefined)) as {
     -readonly [Place in keyof Work]: Awaited<Work[Place]>;
   };

@@ -32,8 +32,15 @@ const query = /^(select|with) /;
 const beginning = 'begin';
 const endings = ['commit', 'rollback'];
 
-const isOneStatement = (text: string, values: readonly unknown[]) =>
-  values.length > 0 || query.test(text) || text === beginning || endings.includes(text);
+/**
+ * These are never kept: a connection that does not know their names, as one behind a pooler may be, would begin nothing, and
+ * what follows would be written outside of any transaction.
+ */
+const isFrame = (text: string) => text === beginning || endings.includes(text);
+
+const isKept = (text: string, values: readonly unknown[]) => values.length > 0 || query.test(text);
+
+const isOneStatement = (text: string, values: readonly unknown[]) => isKept(text, values) || isFrame(text);
 
 /** Of a statement, also of one with a name; what brings its own way of being sent, such as a stream, has none. */
 function textOf(asked: unknown): string | undefined {
@@ -66,6 +73,8 @@ class GatheringClient extends pg.Client {
   protected readonly shapes = new Map<string, RowShape>();
   #gathered: Gathered[] = [];
   #inTransaction = false;
+  /** Why the transaction that is asked for was not begun. Until its end nothing is done, since it would be done for good. */
+  #unbegun: Error | undefined;
 
   // pg has many signatures for this one; ours passes on whatever it does not name.
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
@@ -85,11 +94,10 @@ class GatheringClient extends pg.Client {
 
   /** All in one transaction, which their sending begins and ends. */
   async together(statements: readonly CompiledQuery[]): Promise<readonly pg.QueryResult[]> {
+    const sent = statements.map(({ sql: text, parameters }) => this.#sent(text, parameters));
     const trace = activeSpan();
     const spans = trace && statements.map(({ sql }) => trace.child(statementSpan(sql, this.#place())));
-    const { results, failure } = await this.send(
-      statements.map(({ sql: text, parameters }) => this.#sent(text, parameters)),
-    );
+    const { results, failure } = await this.send(sent);
     for (const span of spans ?? []) span.end({}, failure && failureOf(failure));
     if (failure) throw told(failure);
     return results;
@@ -113,6 +121,7 @@ class GatheringClient extends pg.Client {
     const [text, values, callback] = parameters;
     const isOne = typeof text === 'string' && Array.isArray(values) && isOneStatement(text, values);
     if (isOne && !callback) return this.#gather(text, values);
+    if (this.#unbegun && !callback) return Promise.reject(told(this.#unbegun));
     this.#sendGathered();
     const ask = super.query as (...parameters: unknown[]) => unknown;
     // A pool that asks by itself waits with a callback, and gives up a connection on which something failed.
@@ -121,13 +130,16 @@ class GatheringClient extends pg.Client {
   }
 
   #sent(text: string, values: readonly unknown[]): SentStatement {
-    return { name: this.nameOf(text, values), text, values: sendableValues(values) };
+    return { name: this.nameOf(text, values), text, values: sendableValues(values), hasNoRows: isFrame(text) };
   }
 
   /** Outside of a transaction a statement is one by itself, whatever is asked beside it. */
   async #gather(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const unbegun = this.#unbegun;
+    if (isFrame(text)) this.#unbegun = undefined;
     try {
       const statement = this.#sent(text, values);
+      if (unbegun && text !== beginning && text !== 'rollback') throw unbegun;
       return await new Promise<pg.QueryResult>((answered, failed) => {
         if (endings.includes(text)) {
           // With a Sync of its own: what fails before it would have it passed over.
@@ -149,10 +161,12 @@ class GatheringClient extends pg.Client {
     if (gathered.length === 0) return;
     this.#gathered = [];
     this.send(gathered.map(({ statement }) => statement)).then(({ results, failure }) => {
+      const isUnbegun = results.length === 0 && gathered[0]?.statement.text === beginning;
+      if (isUnbegun) this.#unbegun = failure;
       for (const [place, { answered, failed }] of gathered.entries()) {
         const result = results[place];
         if (result) answered(result);
-        else failed((place === results.length ? failure : undefined) ?? afterFailure());
+        else failed((isUnbegun || place === results.length ? failure : undefined) ?? afterFailure());
       }
     });
   }
@@ -183,7 +197,7 @@ export class PreparingClient extends GatheringClient {
   }
 
   protected override nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (text.length > maxTextLength || !isOneStatement(text, values)) return undefined;
+    if (text.length > maxTextLength || !isKept(text, values)) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= maxStatements) return known;
     this.#named += 1;
@@ -218,7 +232,7 @@ const begin = CompiledQuery.raw(beginning);
 
 class PipelinedDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Nothing but a broken connection makes it fail, and then the statement sent behind it fails as well, and is heard.
+    // What is asked behind one that failed fails with the same, and is heard.
     connection.executeQuery(begin).catch(() => {});
   }
 }

@@ -1,4 +1,6 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDatabase, type Tx } from './database.ts';
 import { pipelined } from './pipelined.ts';
@@ -44,13 +46,13 @@ describe('a connection', () => {
     expect((await client.query('select 1 as one where $1::boolean', [true])).rows).toEqual([{ one: 1 }]);
   });
 
-  it('keeps no command without parameters but what begins and ends a transaction, none that is very long, and not more than the server can hold', async () => {
+  it('keeps no command without parameters, none that is very long, and not more than the server can hold', async () => {
     const { client, kept } = await connected();
     await client.query('begin', []);
     await client.query('create table thing (id integer); insert into thing values (1)', []);
     await client.query('commit', []);
     await client.query(`select $1::integer as value -- ${'x'.repeat(20_000)}`, [1]);
-    expect(await kept()).toEqual(['begin', 'commit']);
+    expect(await kept()).toEqual([]);
     await Promise.all(
       Array.from({ length: 310 }, (_, index) => client.query(`select $1::integer + ${index} as sum`, [1])),
     );
@@ -64,6 +66,55 @@ describe('a connection', () => {
     await client.query('create table missing (id integer)');
     expect((await client.query('select $1::integer from missing', [1])).rows).toEqual([]);
     expect((await client.query('select $1::integer / $2::integer as part', [4, 2])).rows).toEqual([{ part: 2 }]);
+  });
+});
+
+describe('a transaction that could not be begun', () => {
+  const refusal = Object.assign(new Error('canceling statement due to user request'), { code: '57014' });
+
+  /** A connection on which beginning is refused once, as when it was cancelled. */
+  class RefusingClient extends PreparingClient {
+    refuses = true;
+
+    protected override send(statements: Parameters<PreparingClient['send']>[0]): ReturnType<PreparingClient['send']> {
+      if (!this.refuses || statements[0]?.text !== 'begin') return super.send(statements);
+      this.refuses = false;
+      return Promise.resolve({ results: [], failure: refusal });
+    }
+  }
+
+  it('has nothing done until its end, and says why', async () => {
+    const { address } = await emptyDatabase();
+    const client = new RefusingClient({ connectionString: address('owner'), pipeline: true });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('create table thing (id integer)');
+    const put = (id: number) => client.query('insert into thing values ($1)', [id]);
+    const refused = { code: '57014' };
+    const [begun, beside] = await Promise.allSettled([client.query('begin', []), put(1)]);
+    expect([begun, beside]).toMatchObject([{ reason: refused }, { reason: refused }]);
+    await expect(put(2)).rejects.toMatchObject(refused);
+    await expect(client.query('insert into thing values (3); select 1', [])).rejects.toMatchObject(refused);
+    await expect(client.query('commit', [])).rejects.toMatchObject(refused);
+    await client.query('rollback', []);
+    await client.query('begin', []);
+    await put(4);
+    await client.query('commit', []);
+    expect((await client.query('select id from thing')).rows).toEqual([{ id: 4 }]);
+  });
+
+  it('is not what becomes of one on a connection that keeps nothing of ours, as behind a pooler', async () => {
+    const database = createDatabase((await emptyDatabase()).open());
+    await database.asOwner((tx) => sql`create table thing (id integer)`.execute(tx));
+    await database.executeSql('owner')('deallocate all');
+    const work = database.asOwner(async (tx) => {
+      await setTimeout(20);
+      await sql`insert into thing values (${1})`.execute(tx);
+      throw new Error('Not after all.');
+    });
+    await expect(work).rejects.toThrow('Not after all.');
+    const { rows } = await database.executeSql('owner')('select id from thing');
+    expect(rows).toEqual([]);
   });
 });
 
@@ -213,6 +264,43 @@ describe('a transaction', () => {
     });
     await expect(work).rejects.toThrow('Refused.');
     expect(await things()).toEqual([]);
+  });
+
+  it('fails with what failed first, not with what its connection has therefore not parsed', async () => {
+    const { database } = await opened();
+    const eight = (tx: Tx) => sql`select ${8}::integer as eight`.execute(tx);
+    const later = async (tx: Tx) => {
+      await setImmediate();
+      return eight(tx);
+    };
+    const work = database.asOwner((tx) =>
+      pipelined([later(tx), sql`select 1 / ${0}::integer, pg_sleep(0.05)`.execute(tx), eight(tx)]),
+    );
+    await expect(work).rejects.toThrow('division by zero');
+  });
+
+  it('fails with a row that cannot be read where that row was asked for', async () => {
+    const { address } = await emptyDatabase();
+    const getTypeParser = (type: number, format?: 'text' | 'binary') =>
+      type === 16 ? () => fail() : pg.types.getTypeParser(type, format as 'text');
+    const fail = () => {
+      throw new Error('This cannot be read.');
+    };
+    const client = new PreparingClient({
+      connectionString: address('owner'),
+      pipeline: true,
+      types: { getTypeParser } as pg.CustomTypesConfig,
+    });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const [begun, first, second] = await Promise.allSettled([
+      client.query('begin', []),
+      client.query('select 1 as one', []),
+      client.query('select true as unreadable', []),
+    ]);
+    expect([begun.status, first.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(second).toMatchObject({ reason: { message: 'This cannot be read.' } });
+    await client.query('rollback', []);
   });
 
   it('begins with its first statement: what it wrote is gone when it fails, and there when it does not', async () => {

@@ -44,6 +44,11 @@ export function isAfterFailure(error: unknown): boolean {
   return codeOf(error) === '25P02';
 }
 
+/** Of a statement under a name that its connection does not keep. */
+export function isUnknownStatement(error: unknown): boolean {
+  return codeOf(error) === '26000';
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

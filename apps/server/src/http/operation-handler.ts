@@ -36,7 +36,7 @@ export interface WriteHandler<Name extends OperationName, Found = unknown> {
   /**
    * What is to be known first, asked in the packet that says who calls: by what its statements themselves take of the
    * caller. They change nothing and wait for nobody, and their answer is used only once it is known that the caller may
-   * do this.
+   * do this. What they hold of the caller's own organisation is free again a moment later, where the caller may not.
    */
   ahead?(tx: Tx, input: CheckedInput<Name>): Promise<Found | undefined>;
   perform(

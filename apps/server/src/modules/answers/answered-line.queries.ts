@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { compiledOnce } from '../../database/compiled-once.ts';
 import type { Queries, Tx } from '../../database/database.ts';
+import { byNoIndex } from '../../database/list-query.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { type ReceivedLine, selectHeldLines } from '../lines/supplier-lines.service.ts';
@@ -37,9 +38,10 @@ export async function visitLine(tx: Tx, line: AnsweredLine): Promise<LineKey | u
   return rows[0];
 }
 
-const selectHeldLine = (db: Queries, { requestReference, productId }: AnsweredLine) =>
+export const selectHeldLine = (db: Queries, { requestReference, productId }: AnsweredLine) =>
   selectHeldLines(db).where(sql<boolean>`
-    product_id = ${productId} and supplier_organisation_id = current_organisation() and sent_at is not null
+    product_id = ${productId}
+    and ${byNoIndex(sql`supplier_organisation_id = current_organisation() and sent_at is not null`)}
     and exists (
       select from emission_request r
         join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
@@ -50,7 +52,7 @@ const lineForUpdate = compiledOnce(selectHeldLine);
 const freeLineForUpdate = compiledOnce((db, path: AnsweredLine) => selectHeldLine(db, path).skipLocked());
 
 /** The customer of a request, unless the connection with it has ended. */
-const connectedCustomer = compiledOnce((db, { requestReference }: Pick<AnsweredLine, 'requestReference'>) =>
+export const selectConnectedCustomer = (db: Queries, { requestReference }: Pick<AnsweredLine, 'requestReference'>) =>
   db
     .selectFrom('emission_request as r')
     .innerJoin('connection as k', (join) =>
@@ -61,8 +63,9 @@ const connectedCustomer = compiledOnce((db, { requestReference }: Pick<AnsweredL
     .select('k.customer_organisation_id as id')
     .where('r.reference', '=', requestReference)
     .where('r.supplier_organisation_id', '=', sql<string>`current_organisation()`)
-    .where('k.status', '<>', 'DECLINED'),
-);
+    .where('k.status', '<>', 'DECLINED');
+
+const connectedCustomer = compiledOnce(selectConnectedCustomer);
 
 async function hold(tx: Tx, path: AnsweredLine, selected: typeof lineForUpdate): Promise<ReceivedLine | undefined> {
   // A statement of its own that comes second: it sees what has become of the connection while the line was waited for.

@@ -4,6 +4,8 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Asked, answeringOfFile, askFor } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { createKey } from '../../testing/api-keys.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
+import { selectHeldLine } from './answered-line.queries.ts';
 
 const all = await answeringOfFile({ SIGN_INS_PER_MINUTE: '1000' });
 const { server, mill } = all;
@@ -64,6 +66,12 @@ it.each(names)('%s waits for whoever holds the line, and is then done', async (n
     return { call };
   });
   expect((await waiting.call).status).toBeLessThan(300);
+});
+
+it('a line is looked up by its product, however many the planner takes a supplier to have', async () => {
+  const nodes = await plansOf(server, mill.token)((db) => selectHeldLine(db, asked.params));
+  expect(nodes).toContain('product_line_pair_index');
+  expect(nodes.filter((node) => node.startsWith('product_line_received'))).toEqual([]);
 });
 
 it('a call that waits for the line keeps no place from those of whom nothing is known', async () => {
