@@ -162,7 +162,8 @@ class GatheringClient extends pg.Client {
     this.#gathered = [];
     this.send(gathered.map(({ statement }) => statement)).then(({ results, failure }) => {
       const isUnbegun = results.length === 0 && gathered[0]?.statement.text === beginning;
-      if (isUnbegun) this.#unbegun = failure;
+      // Where its end was asked for meanwhile, it is over.
+      if (isUnbegun && this.#inTransaction) this.#unbegun = failure;
       for (const [place, { answered, failed }] of gathered.entries()) {
         const result = results[place];
         if (result) answered(result);

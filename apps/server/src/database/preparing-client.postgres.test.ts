@@ -103,6 +103,16 @@ describe('a transaction that could not be begun', () => {
     expect((await client.query('select id from thing')).rows).toEqual([{ id: 4 }]);
   });
 
+  it('is over with its end, also where that was asked for before anybody knew', async () => {
+    const { address } = await emptyDatabase();
+    const client = new RefusingClient({ connectionString: address('owner'), pipeline: true });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const [begun] = await Promise.allSettled([client.query('begin', []), client.query('rollback', [])]);
+    expect(begun).toMatchObject({ reason: { code: '57014' } });
+    expect((await client.query('select 7 as value', [])).rows).toEqual([{ value: 7 }]);
+  });
+
   it('is not what becomes of one on a connection that keeps nothing of ours, as behind a pooler', async () => {
     const database = createDatabase((await emptyDatabase()).open());
     await database.asOwner((tx) => sql`create table thing (id integer)`.execute(tx));

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@pcf/contract/openapi/document-shape';
 import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@pcf/contract/operations/idempotency';
-import { deepestRow, defaultPageSize, maximumPageSize } from '@pcf/contract/paging';
+import { deepestRow, defaultPageSize, maximumPageSize, mostFound } from '@pcf/contract/paging';
 import { problemMediaType } from '@pcf/contract/problem';
 import { problemCodes, problemStatuses } from '@pcf/contract/problem-codes';
 import { html, type Markup } from '../html.ts';
@@ -15,7 +15,7 @@ const renderSigningIn = () => html`<h3 id="signing-in">Signing in</h3>
 
 const renderLists = () => html`<h3 id="lists">Lists</h3>
 <p>A list takes <code>pageNumber</code>, counted from 0, and <code>limit</code>, ${defaultPageSize} unless you say otherwise and at most ${maximumPageSize}. Where it can be sorted, <code>sortBy</code> names the field and <code>sortDirection</code> is <code>ASC</code> or <code>DESC</code>. A filter with several values is repeated or separated by commas; an unknown value is refused.</p>
-<p>The answer is <code>{ "data": […], "metadata": { "count": 42 } }</code>. Beyond ${deepestRow.toLocaleString('en')} rows a filtered count may stop: then <code>metadata.more</code> is <code>true</code>, and a page further down answers <code>PAGE_TOO_DEEP</code>.</p>
+<p>The answer is <code>{ "data": […], "metadata": { "count": 42 } }</code>. A filtered count may stop at ${deepestRow.toLocaleString('en')} rows, that of a search for a text at ${mostFound.toLocaleString('en')} or at the next multiple of it for a page beyond: then <code>metadata.more</code> is <code>true</code>. A page beyond row ${deepestRow.toLocaleString('en')} answers <code>PAGE_TOO_DEEP</code>.</p>
 `;
 
 const renderIdempotency = () => html`<h3 id="idempotency">Repeating a call safely</h3>
