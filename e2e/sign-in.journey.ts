@@ -103,6 +103,8 @@ describe('signing in', () => {
   it('says that there is no connection, and works once it is back', async () => {
     const page = await openPage('/login');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    // What tells it follows after the page is painted; without it the page goes on, and says it later.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await submitCredentials(page, demoUsers.admin.email, demoPassword);
     await page.getByRole('alert').filter({ hasText: 'There is no connection.' }).waitFor();
