@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
+import { checkAccessibility } from './check-accessibility.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signedInPages, signIn } from './sign-in.ts';
 
@@ -85,6 +86,31 @@ describe('the demo customer', () => {
     await expect.poll(() => width()).toBe(64);
     await page.getByRole('link', { name: 'Organisation' }).hover();
     await page.getByRole('tooltip', { name: 'Organisation' }).waitFor();
+  });
+
+  it('has icons alone at the side of a window of middling width', async () => {
+    const page = await openAsLena('/', { width: 768 });
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const width = async () => (await menu.boundingBox())?.width;
+    await expect.poll(() => width()).toBe(64);
+    expect(await menu.getByRole('button', { name: 'Expand the menu' }).count()).toBe(0);
+    await menu.getByRole('button', { name: /notification/i }).waitFor();
+    await checkAccessibility(page);
+
+    await menu.getByRole('link', { name: 'Organisation' }).hover();
+    await page.getByRole('tooltip', { name: 'Organisation' }).waitFor();
+    await menu.getByRole('link', { name: 'Suppliers' }).focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip', { name: 'Product emissions' }).waitFor();
+
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect.poll(() => width()).toBe(220);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect.poll(() => width()).toBe(64);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.getByRole('button', { name: 'Open the menu' }).waitFor();
+    expect(await menu.count()).toBe(0);
   });
 
   it('has the menu in a drawer on a phone', async () => {

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { type Account, useProfileLanguage } from '../account.ts';
-import { useRememberedCollapse } from '../side-menu/remembered-collapse.ts';
+import { useMenuCollapse } from '../side-menu/menu-collapse.ts';
 import placeholder from './menu-placeholder.module.css';
 import { contentId, SkipLink } from './plain-frame.tsx';
 import frame from './wide-frame.module.css';
@@ -48,7 +48,7 @@ export function EverybodyLayout({ signedIn, returnTo, pages }: EverybodyLayoutPr
 
 /** Keeps the room of the menu, so that nothing jumps when it arrives. */
 function MenuPlaceholder() {
-  const [collapsed] = useRememberedCollapse();
+  const { collapsed } = useMenuCollapse();
   return <div className={placeholder.room} data-collapsed={collapsed || undefined} />;
 }
 

@@ -9,9 +9,9 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { Logo } from '../layouts/logo.tsx';
 import classes from './account-menu.module.css';
+import { useMenuCollapse } from './menu-collapse.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import type { DrawerState } from './phone-menu.tsx';
-import { useRememberedCollapse } from './remembered-collapse.ts';
 
 /** No page waits for its notifications, or does without anything else where they cannot be loaded. */
 const Bell = lazy(async (): Promise<{ default: ComponentType<BellProps> }> => {
@@ -25,25 +25,19 @@ const Bell = lazy(async (): Promise<{ default: ComponentType<BellProps> }> => {
 /** Its drawer is of no use on a wide screen, where its code is never asked for. */
 const PhoneMenu = lazy(async () => ({ default: (await loadAfterPaint(() => import('./phone-menu.tsx'))).PhoneMenu }));
 
-/** The menu of the signed-in user: at the side, and on a phone behind a button. */
+/** The menu of the signed-in user: at the side, icons alone where there is little room, and on a phone behind a button. */
 export function AccountMenu({ account }: { account: Account }) {
-  const [collapsed, setCollapsed] = useRememberedCollapse();
   return (
     <>
-      <SideMenu account={account} collapsed={collapsed} onCollapse={setCollapsed} />
+      <SideMenu account={account} />
       <TopBar account={account} />
     </>
   );
 }
 
-interface SideMenuProps {
-  account: Account;
-  collapsed: boolean;
-  onCollapse: (collapsed: boolean) => void;
-}
-
-function SideMenu({ account, collapsed, onCollapse }: SideMenuProps) {
+function SideMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
+  const { collapsed, setCollapsed } = useMenuCollapse();
   const toggle = t(collapsed ? 'menu.expand' : 'menu.collapse');
   return (
     <nav
@@ -55,14 +49,16 @@ function SideMenu({ account, collapsed, onCollapse }: SideMenuProps) {
         <Link to="/" className={classes.logo}>
           <Logo markOnly={collapsed} />
         </Link>
-        <ActionIcon
-          aria-label={toggle}
-          aria-expanded={!collapsed}
-          title={toggle}
-          onClick={() => onCollapse(!collapsed)}
-        >
-          <LineIcon name={collapsed ? 'panelOpen' : 'panelClose'} />
-        </ActionIcon>
+        {setCollapsed && (
+          <ActionIcon
+            aria-label={toggle}
+            aria-expanded={!collapsed}
+            title={toggle}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            <LineIcon name={collapsed ? 'panelOpen' : 'panelClose'} />
+          </ActionIcon>
+        )}
       </div>
       <MenuBell form={collapsed ? 'collapsed' : 'entry'} listens />
       <MenuEntries account={account} collapsed={collapsed} />

@@ -97,7 +97,7 @@ function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }
 function NamedByTooltip({ label, needed, children }: { label: string; needed: boolean; children: ReactElement }) {
   if (!needed) return children;
   return (
-    <Tooltip label={label} position="right">
+    <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }}>
       {children}
     </Tooltip>
   );

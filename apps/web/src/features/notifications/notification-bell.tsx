@@ -54,7 +54,12 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
         returnFocus={panel !== 'left'}
       >
         <Popover.Target>
-          <Tooltip label={t('title')} position="right" disabled={form !== 'collapsed' || panel === 'open'}>
+          <Tooltip
+            label={t('title')}
+            position="right"
+            events={{ hover: true, focus: true, touch: false }}
+            disabled={form !== 'collapsed' || panel === 'open'}
+          >
             <button
               type="button"
               className={`${kit.muted} ${classes.bell}`}
