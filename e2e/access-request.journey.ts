@@ -101,7 +101,7 @@ describe('somebody with an address of a known company', () => {
     expect(again.answers()).toBe(1);
     await again.page.getByRole('link', { name: 'Aller à la page d’accueil' }).waitFor();
 
-    const { link } = await mailTitled(email, 'Your request to join Known Works was not approved');
+    const { link } = await mailTitled(email, 'Your request to join Known Works wasn’t approved');
     const page = await openPage(link);
     await submitCredentials(page, email, newPassword);
     await page.getByRole('radio', { name: 'My company is another one' }).check();

@@ -80,7 +80,7 @@ describe('the link of an invitation', () => {
     await received.getByText('Accepted', { exact: true }).waitFor();
     const refusedPage = await openPage('/settings?tab=invitations', { storageState: browserOf(refused) });
     await refusedPage.getByText('Nobody has invited you yet.').waitFor();
-    await mailTitled(refused.email, 'Nordic Kitchen did not confirm your company');
+    await mailTitled(refused.email, 'Nordic Kitchen didn’t confirm your company');
   });
 });
 

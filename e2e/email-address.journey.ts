@@ -77,7 +77,7 @@ describe('the address of a user', () => {
     await checkLooks(page);
 
     const warning = await mailWithLink(admin.email, '/forgot-password');
-    expect(warning.subject).toBe('Somebody asked to change your e-mail address on PCF Exchange');
+    expect(warning.subject).toBe('Somebody asked to change your email address on PCF Exchange');
     const { link } = await mailWithLink(newEmail, '/verify-email');
     const mailbox = await openPage(link);
     await mailbox.getByRole('heading', { level: 1, name: 'Confirm your address' }).waitFor();
@@ -88,7 +88,7 @@ describe('the address of a user', () => {
     await mailbox.getByText(newEmail).waitFor();
     await checkLooks(mailbox);
     const notice = await mailWithLink(admin.email, '/login');
-    expect(notice.subject).toBe('Your e-mail address on PCF Exchange was changed');
+    expect(notice.subject).toBe('Your email address on PCF Exchange was changed');
     expect(notice.text).toContain(newEmail);
 
     await page.getByRole('link', { name: 'Users' }).click();

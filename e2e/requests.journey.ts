@@ -119,7 +119,7 @@ describe('requests', () => {
     await page.getByText('3 requests were canceled').waitFor();
     await expect.poll(() => rowsOf(page).filter({ hasText: 'Canceled' }).count()).toBe(3);
     const canceled = await mailWithLink(glass.email, '/register', 2);
-    expect(canceled.subject).toBe('Fjord Foods no longer asks for the carbon footprints of 3 products');
+    expect(canceled.subject).toBe('Fjord Foods withdrew its request for the carbon footprints of 3 products');
 
     await select(page, 'Jar 01');
     await select(page, 'Jar 04');

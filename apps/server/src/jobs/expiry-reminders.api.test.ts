@@ -77,9 +77,9 @@ describe('accepted data that lapse', () => {
     expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
       [
         'ingrid.solberg@hydral-rolling.example',
-        `Your carbon footprints of 2 products for Nordic Kitchen lapse on ${dayIn(60)}`,
+        `Your carbon footprints of 2 products for Nordic Kitchen expire on ${dayIn(60)}`,
       ],
-      ['lena.brandt@nordic-kitchen.example', `The carbon footprints of 2 products lapse on ${dayIn(60)}`],
+      ['lena.brandt@nordic-kitchen.example', `The carbon footprints of 2 products expire on ${dayIn(60)}`],
     ]);
     const text = (address: string) => mails.find(({ to }) => to.startsWith(address))?.text;
     expect(text('lena')).toContain('/products/purchased?validity=EXPIRING,EXPIRED');
@@ -110,8 +110,8 @@ describe('accepted data that lapse', () => {
     const { reference, productIds } = await lapsing(['Foil'], 3);
     const mails = await mailsAfterReminding();
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      `The carbon footprint of “Foil” lapses on ${dayIn(3)}`,
-      `Your carbon footprint of “Foil” for Nordic Kitchen lapses on ${dayIn(3)}`,
+      `The carbon footprint of “Foil” expires on ${dayIn(3)}`,
+      `Your carbon footprint of “Foil” for Nordic Kitchen expires on ${dayIn(3)}`,
     ]);
     const texts = mails.map(({ text }) => text).join();
     expect(texts).toContain(`/customer/requests/${reference}/${productIds[0]}`);
@@ -207,7 +207,7 @@ describe('templates whose data lapse', () => {
     await Promise.all([remind(), remind()]);
     const mails = await deliverMails(server);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ingrid.solberg@hydral-rolling.example', 'The data of 12 products that you sell lapses soon'],
+      ['ingrid.solberg@hydral-rolling.example', 'The data of 12 sold products expires soon'],
     ]);
     expect(mails[0]?.text).toContain(`- Sheet 1 (`);
     expect(mails[0]?.text).toContain(`), ${dayIn(6)}`);

@@ -58,7 +58,7 @@ describe('lines that wait for their supplier', () => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [
         'ingrid.solberg@hydral-rolling.example',
-        'Reminder: Nordic Kitchen waits for the carbon footprints of 3 products',
+        'Reminder: Nordic Kitchen is waiting for the carbon footprints of 3 products',
       ],
     ]);
     expect(mails[0]?.text).not.toContain('Later');
@@ -120,7 +120,7 @@ describe('answers that wait for a review', () => {
     await setLines(server, young.lineIds, submitted(13));
     const mails = await mailsAfterReminding();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['lena.brandt@nordic-kitchen.example', '2 answers wait for your review'],
+      ['lena.brandt@nordic-kitchen.example', '2 answers are waiting for your review'],
     ]);
     expect(mails[0]?.text).toMatch(/- Knob \(.*\), Lindholm Plastics\n- Sheet \(.*\), Hydral Rolling AS/);
     expect(await stored(young.lineIds)).toEqual([{ reminders_sent: 0, mailed: false, hours: 24 }]);
@@ -201,7 +201,7 @@ describe('invitations', () => {
     await shift(email('asked'), 15);
     const mails = await mailsAfterReminding();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Reminder: Nordic Kitchen waits for the carbon footprint of “Ladle”',
+      'Reminder: Nordic Kitchen is waiting for the carbon footprint of “Ladle”',
     ]);
     expect(linkToken(mails[0], '/register')).toBeTruthy();
   });
@@ -212,7 +212,7 @@ describe('invitations', () => {
     await shift('hugo.petit@maison-verdier.example', 15);
     const mails = await mailsAfterReminding();
     expect(mails.map(({ to }) => to)).toEqual(['camille.laurent@maison-verdier.example']);
-    expect(mails[0]?.subject).toMatch(/^Rappel\u202f: Nordic Kitchen/);
+    expect(mails[0]?.subject).toMatch(/^Relance\u202f: Nordic Kitchen/);
   });
 });
 

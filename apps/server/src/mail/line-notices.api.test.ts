@@ -39,9 +39,9 @@ describe('fifty lines of one request', () => {
     const [mail] = mails;
     expect(mail?.subject).toBe('Nordic Kitchen asks for the carbon footprints of 50 products');
     expect(mail?.text).toContain('Lena Brandt of Nordic Kitchen asks');
-    expect(mail?.text).toContain(`Request: ${asked.reference}`);
+    expect(mail?.text).toContain(`Request number: ${asked.reference}`);
     expect(mail?.text).toContain('Due date: 31 December 2026');
-    expect(mail?.text).toContain('Expected unit: kg CO₂e per kg\nExpected year: 2025\n');
+    expect(mail?.text).toContain('Expected declared unit: kg CO₂e per kg\nExpected reference year: 2025\n');
     expect(mail?.text).toContain('> For the plant in Karmøy, please.');
     expect(mail?.text.match(/^- Part/gm)).toHaveLength(10);
     expect(mail?.text).toContain('and 40 more');
@@ -96,7 +96,7 @@ describe('who is told', () => {
     await notice(server, asked, { kind: 'REMINDED', senderId: nordic, recipientId: supplier.id });
     const mails = await deliverMails(server);
     expect(sentTo(mails)).toEqual(['contact@steel-works.example']);
-    expect(mails[0]?.subject).toBe('Reminder: Nordic Kitchen waits for the carbon footprint of “Steel”');
+    expect(mails[0]?.subject).toBe('Reminder: Nordic Kitchen is waiting for the carbon footprint of “Steel”');
   });
 
   it('is whoever sent the request, with the lines of that request alone, else the ADMINs', async () => {
@@ -116,7 +116,7 @@ describe('who is told', () => {
     expect(sentTo(mails)).toEqual(['jonas.weber@nordic-kitchen.example', 'lena.brandt@nordic-kitchen.example']);
     const [toJonas, toLena] = mails.toSorted((a, b) => a.to.localeCompare(b.to));
     expect(toJonas?.subject).toBe(
-      'Hydral Rolling AS hat Ihre Bitte um den CO₂-Fußabdruck von „Sent by Jonas“ abgelehnt',
+      'Hydral Rolling AS hat Ihre Anfrage zum CO₂-Fußabdruck von „Sent by Jonas“ abgelehnt',
     );
     expect(toJonas?.text).toContain(`/customer/requests/${his.reference}/${his.productIds[0]}`);
     expect(toJonas?.text).not.toMatch(/by Lena|by nobody/);
@@ -197,7 +197,7 @@ describe('nothing is told', () => {
 
     await notice(server, canceled, { kind: 'CANCELED', senderId: nordic, recipientId: hydral });
     expect((await deliverMails(server)).map(({ subject }) => subject)).toEqual([
-      'Nordic Kitchen no longer asks for the carbon footprint of “Never mind”',
+      'Nordic Kitchen withdrew its request for the carbon footprint of “Never mind”',
     ]);
     await notice(server, canceled, { kind: 'CANCELED', senderId: nordic, recipientId: hydral });
     await setLines(server, canceled.lineIds, "status = 'REQUESTED'");

@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(others).toEqual([]);
     expect([mail?.to, mail?.subject]).toEqual([
       'jonas.weber@nordic-kitchen.example',
-      'Hydral Rolling AS hat Ihre Bitte um die CO₂-Fußabdrücke von 2 Produkten beantwortet',
+      'Hydral Rolling AS hat Ihre Anfrage zu den CO₂-Fußabdrücken von 2 Produkten beantwortet',
     ]);
     expect(mail?.text).toContain('/products/purchased?productRequestStatus=PENDING_REVIEW\n');
   });
@@ -94,7 +94,7 @@ describe('a decision', () => {
     await setLines(server, asked.lineIds, rejected);
     await decide(asked, 'REJECTED', 'The value is one per tonne.');
     const [mail] = await deliverMails(server);
-    expect(mail?.subject).toBe('Nordic Kitchen rejected your answers for 2 products');
+    expect(mail?.subject).toBe('Nordic Kitchen sent your answers for 2 products back for correction');
     expect(mail?.text).toContain('Lena Brandt writes:\n\n> The value is one per tonne.');
     expect(mail?.text).toContain('/products/received-requests?productRequestStatus=REJECTED\n');
 
@@ -102,9 +102,9 @@ describe('a decision', () => {
     await setLines(server, one.lineIds, rejected);
     await decide(one, 'WITHDRAWN');
     const [withdrawn] = await deliverMails(server);
-    expect(withdrawn?.subject).toBe('Nordic Kitchen no longer accepts your answer for “Knob”');
+    expect(withdrawn?.subject).toBe('Nordic Kitchen withdrew its acceptance of your answer for “Knob”');
     expect(withdrawn?.text).toContain('> Per kilogram, please.');
-    expect(withdrawn?.text).toContain('withdrew an earlier acceptance');
+    expect(withdrawn?.text).toContain('withdrew the acceptance, so the data no longer counts');
   });
 
   it('that was overtaken is not told', async () => {
