@@ -60,7 +60,7 @@ describe('somebody with an address of a known company', () => {
     // At once: the page on its way out must not offer its first step, and its e-mail field, for a moment.
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await submitCredentials(page, email, newPassword);
-    await heading(page, 'Known Works has not answered yet').waitFor();
+    await heading(page, 'Known Works hasn’t answered yet').waitFor();
     await checkLooks(page);
 
     const admin = await followLink('/approve-user-access', 'Vera', 'en');
@@ -68,7 +68,7 @@ describe('somebody with an address of a known company', () => {
     expect(admin.page.url()).toMatch(/\/approve-user-access$/);
     admin.release();
     await heading(admin.page, 'Access approved').waitFor();
-    await admin.page.getByText('The person can sign in now and is told by mail.').waitFor();
+    await admin.page.getByText('The person can sign in now and gets an email.').waitFor();
     await checkLooks(admin.page);
     expect(admin.answers()).toBe(1);
     await admin.page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -96,7 +96,7 @@ describe('somebody with an address of a known company', () => {
     again.release();
     await heading(again.page, 'Cela n’a pas fonctionné').waitFor();
     await again.page.getByText('Ce lien a déjà servi').waitFor();
-    await again.page.getByText('réessayez dans les paramètres').waitFor();
+    await again.page.getByText('réessayez sous Paramètres').waitFor();
     await checkLooks(again.page);
     expect(again.answers()).toBe(1);
     await again.page.getByRole('link', { name: 'Aller à la page d’accueil' }).waitFor();
@@ -148,7 +148,7 @@ describe('the pages that answer a request', () => {
     const page = await (await openContext()).newPage();
     await page.route('**/approve-access-request/*', (route) => route.fulfill({ status: 502, body: '' }));
     await page.goto(link);
-    await heading(page, 'That did not work').waitFor();
+    await heading(page, 'That didn’t work').waitFor();
     await page.getByText('Nothing has changed. Reload this page to try again.').waitFor();
     await page.unrouteAll();
     await page.reload();

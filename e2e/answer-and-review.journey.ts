@@ -26,7 +26,7 @@ describe('a request from the first draft to the accepted value', () => {
     await checkLooks(supplier);
     await row.getByRole('link', { name: 'Jar' }).click();
     await supplier.getByRole('heading', { level: 1, name: 'Jar' }).waitFor();
-    const asked = supplier.getByRole('region', { name: 'What is asked' });
+    const asked = supplier.getByRole('region', { name: 'Request details' });
     await asked.getByText('For our report.').waitFor();
     await asked.getByText('31/03/2099').waitFor();
     await checkLooks(supplier);
@@ -36,7 +36,7 @@ describe('a request from the first draft to the accepted value', () => {
 
     // The customer learns that work has begun, and nothing of what.
     const customer = await openPage(reviewPath(jar), { storageState: customerBrowser });
-    await history(customer).first().filter({ hasText: 'Work has begun' }).waitFor();
+    await history(customer).first().filter({ hasText: 'Draft started' }).waitFor();
     expect(await customer.getByText('263').count()).toBe(0);
 
     supplier = await openPage(answerPath(jar), { storageState: supplierBrowser });
@@ -53,11 +53,13 @@ describe('a request from the first draft to the accepted value', () => {
     await checkLooks(supplier);
     await sentence.fill('Measured in our furnace.');
     await checking.getByRole('button', { name: `Submit to ${both.customer.name}` }).click();
-    await supplier.getByRole('heading', { name: `Your data are with ${both.customer.name}` }).waitFor();
+    await supplier.getByRole('heading', { name: `Submitted to ${both.customer.name}` }).waitFor();
     await checkLooks(supplier);
     expect((await mailWithLink(both.customer.admin.email, reviewPath(jar))).subject).toContain('Ahlen Glass answered');
 
-    const doubt = customer.getByRole('list', { name: 'Unlikely value' }).getByText('Per kg far from any material');
+    const doubt = customer
+      .getByRole('list', { name: 'Unlikely value' })
+      .getByText('Value per kg far from that of any material');
     await customer.goto('/customer/reviews');
     await customer.getByRole('row').filter({ hasText: 'Jar' }).filter({ has: doubt }).waitFor();
     await checkLooks(customer);
@@ -68,12 +70,12 @@ describe('a request from the first draft to the accepted value', () => {
     await customer.getByText('Measured in our furnace.').waitFor();
     await checkLooks(customer);
     await customer.getByRole('button', { name: 'Send back' }).click();
-    const dialog = customer.getByRole('dialog', { name: 'Send the data back' });
+    const dialog = customer.getByRole('dialog', { name: 'Send data back' });
     await dialog.getByRole('button', { name: 'Send data back' }).click();
     await dialog.getByRole('link', { name: 'Write a comment first' }).waitFor();
-    await dialog.getByLabel('What should the supplier correct?').fill('This seems to be for 100 jars.');
+    await dialog.getByLabel('Comment for the supplier').fill('This seems to be for 100 jars.');
     await dialog.getByRole('button', { name: 'Send data back' }).click();
-    await customer.getByText('The data are back with the supplier.').waitFor();
+    await customer.getByText('Data sent back. The supplier gets an email.').waitFor();
 
     await supplier.goto(answerPath(jar));
     await supplier.getByText('This seems to be for 100 jars.').first().waitFor();
@@ -83,22 +85,22 @@ describe('a request from the first draft to the accepted value', () => {
     await checkAndSubmit(supplier, both.customer.name);
 
     await customer.goto(reviewPath(jar));
-    const changes = customer.getByRole('region', { name: 'What has changed' });
+    const changes = customer.getByRole('region', { name: 'Changes' });
     await changes.getByRole('row').filter({ hasText: 'Emissions' }).filter({ hasText: '2.63' }).waitFor();
     await checkLooks(customer);
     await customer.getByRole('button', { name: 'Accept data' }).click();
-    await customer.getByText('You have accepted the data. The supplier is told by mail.').waitFor();
+    await customer.getByText('You have accepted the data. The supplier gets an email.').waitFor();
     await history(customer).first().filter({ hasText: 'Data accepted' }).waitFor();
 
     await supplier.goto('/products/received-requests');
     await status(supplier, 'Accepted by the customer');
 
     await customer.getByRole('button', { name: 'Withdraw acceptance' }).click();
-    const withdrawing = customer.getByRole('dialog', { name: 'Withdraw the acceptance' });
-    await withdrawing.getByLabel('Why do you withdraw it?').fill('The year is wrong.');
+    const withdrawing = customer.getByRole('dialog', { name: 'Withdraw acceptance' });
+    await withdrawing.getByLabel('Reason').fill('The year is wrong.');
     await checkLooks(customer);
     await withdrawing.getByRole('button', { name: 'Withdraw acceptance' }).click();
-    await customer.getByText('The acceptance is withdrawn. The supplier is told by mail.').waitFor();
+    await customer.getByText('Acceptance withdrawn. The supplier gets an email.').waitFor();
     await history(customer).first().filter({ hasText: 'The year is wrong.' }).waitFor();
   });
 
@@ -108,20 +110,20 @@ describe('a request from the first draft to the accepted value', () => {
     const supplier = await openPage(answerPath(jar), { storageState: browserOf(both.supplier.admin) });
     await valueField(supplier).fill('1.5');
     await saved(supplier);
-    await supplier.getByRole('button', { name: 'Decline to answer' }).click();
-    const declining = supplier.getByRole('dialog', { name: 'Decline to answer' });
+    await supplier.getByRole('button', { name: 'Decline request' }).click();
+    const declining = supplier.getByRole('dialog', { name: 'Decline request' });
     await declining.getByRole('button', { name: 'Decline', exact: true }).click();
-    await declining.getByRole('link', { name: 'Write a sentence on why you decline' }).waitFor();
-    await declining.getByLabel('In your words').fill('Our study ends in spring.');
+    await declining.getByRole('link', { name: 'Explain in a sentence why you decline' }).waitFor();
+    await declining.getByLabel('Explanation').fill('Our study ends in spring.');
     await checkLooks(supplier);
     await declining.getByRole('button', { name: 'Decline', exact: true }).click();
-    await supplier.getByText('You have declined. The customer is told.').waitFor();
+    await supplier.getByText('Request declined. The customer gets a message.').waitFor();
     await status(supplier, 'You declined');
 
     const customer = await openPage(reviewPath(jar), { storageState: browserOf(both.customer.admin) });
     await customer.getByText('Our study ends in spring.').first().waitFor();
     expect(await customer.getByText('1.5').count()).toBe(0);
-    await customer.getByRole('button', { name: 'Ask again' }).click();
+    await customer.getByRole('button', { name: 'Resend request' }).click();
     const resending = customer.getByRole('dialog');
     await resending.getByRole('button', { name: /^Resend/ }).click();
     await resending.waitFor({ state: 'detached' });

@@ -21,7 +21,7 @@ export const valueField = (page: Page) => page.getByRole('textbox', { name: /^Em
 export async function fillSurroundings(page: Page): Promise<void> {
   await choose(page, 'Value per', 'Kilogram (kg)');
   await page.getByRole('textbox', { name: /^Reference year/ }).fill('2025');
-  await choose(page, 'What is included?', 'Cradle to gate');
+  await choose(page, 'System boundary', 'Cradle-to-gate');
   await chooseCard(page, 'Secondary data only');
   await choose(page, 'Standard', 'ISO 14067');
   await page.keyboard.press('Escape');
@@ -35,5 +35,5 @@ export async function checkAndSubmit(page: Page, customer: string): Promise<void
   const dialog = page.getByRole('dialog', { name: 'Check and submit' });
   await dialog.getByText(`${customer} will see exactly this`).waitFor();
   await dialog.getByRole('button', { name: `Submit to ${customer}` }).click();
-  await page.getByRole('heading', { name: `Your data are with ${customer}` }).waitFor();
+  await page.getByRole('heading', { name: `Submitted to ${customer}` }).waitFor();
 }

@@ -51,7 +51,7 @@ const granularities: readonly {
     shown: 'Manufacturing',
     async fill(page) {
       await fillSurroundings(page);
-      await begin(page, 'By life-cycle stage');
+      await begin(page, 'By life cycle stage');
       await addStage(page, 1, 'Material acquisition', '2.25');
       await addStage(page, 2, 'Manufacturing', '1.25');
       await total(page, '3.5');
@@ -59,12 +59,12 @@ const granularities: readonly {
     },
   },
   {
-    name: 'Detailed stages',
+    name: 'By life cycle stage and scope',
     value: 4,
     shown: 'Scope 2',
     async fill(page) {
       await fillSurroundings(page);
-      await begin(page, 'Detailed stages with scopes');
+      await begin(page, 'By life cycle stage and scope');
       await addStage(page, 1, 'Material acquisition', '3', 'Scope 3');
       await addStage(page, 2, 'Manufacturing', '1', 'Scope 2');
       await total(page, '4');
@@ -77,7 +77,7 @@ const granularities: readonly {
     async fill(page) {
       await fillSurroundings(page);
       await chooseCard(page, 'A mix of both');
-      await page.getByRole('textbox', { name: /^Share of primary data/ }).fill('65');
+      await page.getByRole('textbox', { name: /^Primary data share/ }).fill('65');
       await begin(page, 'Calculate it here');
       await page.getByRole('button', { name: 'Add a material' }).click();
       const material = page.getByRole('group', { name: 'Material 1' });
@@ -92,9 +92,9 @@ const granularities: readonly {
       // What was typed before does not count any more: the rows say it.
       await stepLink(page, 'Data').click();
       await page.getByRole('status', { name: 'Share of primary data' }).filter({ hasText: /^0/ }).waitFor();
-      await page.getByText('Follows from your rows: the factors of a calculation are secondary data.').waitFor();
+      await page.getByText('Calculated from your rows: the factors of a calculation are secondary data.').waitFor();
       expect(await page.getByRole('radio', { name: /^A mix of both/ }).count()).toBe(0);
-      expect(await page.getByRole('textbox', { name: /^Share of primary data/ }).count()).toBe(0);
+      expect(await page.getByRole('textbox', { name: /^Primary data share/ }).count()).toBe(0);
       await checkLooks(page);
     },
   },
@@ -121,7 +121,7 @@ const granularities: readonly {
     shown: 'We ask our own supplier first.',
     async fill(page) {
       await begin(page, 'No data yet');
-      await page.getByRole('textbox', { name: /^Why are there no data yet/ }).fill('We ask our own supplier first.');
+      await page.getByRole('textbox', { name: /^Reason for missing data/ }).fill('We ask our own supplier first.');
     },
   },
 ];

@@ -92,7 +92,7 @@ async function print(page: Page): Promise<void> {
   await page.getByText('0,5 kg × 0,562 kgCO₂e/kg = 0,281 kgCO₂e').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Vos données : contrats.csv' }).waitFor();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('heading', { level: 1, name: 'Estimez l’empreinte de votre produit' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Estimation de l’empreinte d’un produit' }).waitFor();
 }
 
 async function share(page: Page): Promise<void> {

@@ -81,13 +81,13 @@ async function seeTotalWhileEntering(page: Page, panel: Locator): Promise<void> 
 it('a stranger estimates a footprint with the mouse and compares it with another', async () => {
   const page = await openPage('/login');
   await page.getByRole('link', { name: 'Estimate a footprint without an account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Estimate the footprint of your product' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Product footprint estimate' }).waitFor();
   const material = page.getByRole('group', { name: 'Material 1' });
   const remove = page.getByRole('button', { name: 'Remove' });
   await expect.poll(() => remove.count()).toBe(1);
   const panel = page.getByRole('complementary', { name: 'Result' });
   await panel.getByText('Raw materials: 0 items included').waitFor();
-  for (const note of ['The result is informative.', 'What you enter is not saved.', 'Only the total is shared']) {
+  for (const note of ['The result is informative.', 'What you enter isn’t saved.', 'Only the total is shared']) {
     await panel.getByText(note).waitFor();
   }
   const size = await panel.boundingBox();
@@ -152,7 +152,7 @@ it('whoever is signed in has it in the menu, and does not lose entries by a clic
   const page = await openPage('/', { storageState, language: 'de' });
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await menu.getByRole('link', { name: 'Rechner' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Schätzen Sie den Fußabdruck Ihres Produkts' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Schätzung des Produktfußabdrucks' }).waitFor();
   expect(await menu.getByRole('link', { name: 'Rechner' }).getAttribute('aria-current')).toBe('page');
   await page.getByRole('link', { name: 'So rechnen wir' }).waitFor();
   await checkLooks(page);

@@ -37,7 +37,7 @@ describe('a campaign', () => {
     await page.getByRole('link', { name: 'Footprints 2026' }).click();
     await page.getByRole('heading', { level: 1, name: 'Footprints 2026' }).waitFor();
     await page.getByRole('heading', { name: '1 von 2 Lieferanten haben geantwortet' }).waitFor();
-    await page.getByText('Von 1 Lieferanten kam noch nichts.').waitFor();
+    await page.getByText('1 Lieferant hat noch nicht reagiert.').waitFor();
     await rowOf(page, 'Ahlen Glass')
       .filter({ hasText: 'Noch keine Reaktion' })
       .filter({ hasText: '31.03.2099' })

@@ -55,7 +55,7 @@ describe('the link of an invitation', () => {
     await checkLooks(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-    await page.getByText('invitation you accepted waits for the other company to confirm you').waitFor();
+    await page.getByText('invitation you accepted is waiting for the other company’s confirmation').waitFor();
     await checkLooks(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'View' }).click();

@@ -18,7 +18,7 @@ async function pasteInto(page: Page, label: string, text: string): Promise<void>
 
 async function inviteColleagues(page: Page, emails: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite colleagues' }).click();
-  await page.getByRole('dialog').getByLabel('E-mail addresses').fill(emails);
+  await page.getByRole('dialog').getByLabel('Email addresses').fill(emails);
   await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
 }
 
@@ -33,11 +33,7 @@ describe('colleagues', () => {
     const page = await openPage('/settings?tab=users', { storageState: browserOf(company.admin) });
     await page.getByRole('button', { name: 'Invite colleagues' }).click();
     const modal = page.getByRole('dialog', { name: 'Invite colleagues' });
-    await pasteInto(
-      page,
-      'E-mail addresses',
-      `${anna}, Ben <BEN@${company.domain}>; ${carla}\ndora@@${company.domain}`,
-    );
+    await pasteInto(page, 'Email addresses', `${anna}, Ben <BEN@${company.domain}>; ${carla}\ndora@@${company.domain}`);
     await expect.poll(() => modal.getByRole('listitem').count()).toBe(4);
     await modal.getByRole('radio', { name: 'Administrator' }).check();
     await modal.getByRole('button', { name: 'Send 4 invitations' }).click();
@@ -47,10 +43,10 @@ describe('colleagues', () => {
       .waitFor();
     await checkLooks(page);
 
-    const broken = modal.getByRole('button', { name: `Edit dora@@${company.domain}, which is not an e-mail address` });
+    const broken = modal.getByRole('button', { name: `Edit dora@@${company.domain}, which isn’t an email address` });
     await broken.click();
-    await modal.getByLabel('E-mail addresses').fill(dora);
-    await modal.getByLabel('E-mail addresses').press('Enter');
+    await modal.getByLabel('Email addresses').fill(dora);
+    await modal.getByLabel('Email addresses').press('Enter');
     await modal.getByRole('button', { name: 'Send 4 invitations' }).click();
     await page.getByText('4 colleagues invited').waitFor();
     await modal.waitFor({ state: 'detached' });
@@ -112,7 +108,7 @@ describe('colleagues', () => {
     const page = await openPage('/settings?tab=users', { storageState: browserOf(company.admin) });
     await page.getByRole('button', { name: 'Invite colleagues' }).click();
     const modal = page.getByRole('dialog', { name: 'Invite colleagues' });
-    await modal.getByLabel('E-mail addresses').fill(email);
+    await modal.getByLabel('Email addresses').fill(email);
     await modal.getByRole('radio', { name: 'Administrator' }).check();
     await modal.getByRole('button', { name: 'Send invitation' }).click();
     await rowsOf(page, 'Open invitations').filter({ hasText: email }).waitFor();
@@ -121,7 +117,7 @@ describe('colleagues', () => {
     await joining.getByRole('heading', { level: 1, name: 'Join Harbour Mills on PCF Exchange' }).waitFor();
     await joining.getByText('Marta Lindqvist invites you as an administrator').waitFor();
     expect(joining.url()).toMatch(/\/register-user$/);
-    await expect.poll(() => joining.getByLabel('E-mail address').inputValue()).toBe(email);
+    await expect.poll(() => joining.getByLabel('Email address').inputValue()).toBe(email);
     await joining.getByRole('button', { name: 'Join Harbour Mills' }).click();
     await joining.getByRole('alert').getByRole('link', { name: 'Enter your first name' }).waitFor();
     await checkLooks(joining);

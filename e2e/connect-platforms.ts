@@ -26,7 +26,7 @@ export async function connect(page: Page, { partner, relation, address, account,
   await form.getByLabel('Their address').fill(address);
   await form.getByLabel('Client ID').fill(account.clientId);
   await form.getByLabel('Secret', { exact: true }).fill(account.secret);
-  if (keepUnknown) await form.getByRole('switch', { name: 'Refuse at once what you do not sell' }).uncheck();
+  if (keepUnknown) await form.getByRole('switch', { name: 'Decline at once what you don’t sell' }).uncheck();
   await form.getByRole('button', { name: 'Connect', exact: true }).click();
   const told = dialog(page, `Pass this on to ${partner}`);
   const read = (label: string) => told.getByLabel(label, { exact: true }).inputValue();

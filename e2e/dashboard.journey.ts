@@ -13,7 +13,7 @@ const { openPage } = journeyBrowser();
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 const waiting = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: text });
+  page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem').filter({ hasText: text });
 
 const accept = ({ admin }: Company, { requestReference, productId }: AskedProduct) =>
   callServer('acceptEmissionData', { version: 1 }, admin.tokens.access_token, { requestReference, productId });
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     await card(page, 'Suppliers and science-based targets')
       .getByRole('link', { name: /No target.*1/ })
       .waitFor();
-    await card(page, 'What your data rest on').getByText('100 %').first().waitFor();
+    await card(page, 'Data quality over time').getByText('100 %').first().waitFor();
     await checkLooks(page);
 
     expect(await follow(page, /Waiting for the supplier.*2/, 2)).toBe('?productRequestStatus=REQUESTED');
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
 
   it('tells what all that was bought comes to, and apart from it what is estimated', async () => {
     const page = await openPage('/', { storageState: await signedIn(openPage, demoUsers.admin) });
-    const where = card(page, 'Where your emissions are');
+    const where = card(page, 'Largest sources of emissions');
     await where
       .getByText(/^[\d.]+\skt\sCO₂e$/)
       .first()
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
 
   it('tells the course of the data month by month, by keyboard too', async () => {
     const page = await openPage('/', { storageState: await signedIn(openPage, demoUsers.admin) });
-    const course = card(page, 'What your data rest on').getByRole('slider');
+    const course = card(page, 'Data quality over time').getByRole('slider');
     await course.focus();
     const newest = await course.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');

@@ -28,7 +28,7 @@ describe('choosing documents for an answer', () => {
     const [asked] = await askFor(both, ['Glass jar']);
     if (!asked) throw new Error('Nothing was asked.');
     const page = await openPage(answerPath(asked, 'data'), { storageState: browserOf(both.supplier.admin) });
-    const open = page.getByRole('button', { name: /Choose documents|Change the choice/ });
+    const open = page.getByRole('button', { name: /Choose documents|Change selection/ });
     const removeFrom = (name: string) => page.getByRole('main').getByRole('button', { name: `Remove ${name}` });
     await open.click();
     await picker(page).getByRole('heading', { name: 'No document yet' }).waitFor();
@@ -92,7 +92,7 @@ describe('choosing documents for an answer', () => {
     const opened = locked.waitForEvent('download');
     await locked.getByRole('button', { name: 'Download Energy.pdf' }).click();
     expect((await opened).suggestedFilename()).toBe('Energy.pdf');
-    await locked.getByRole('button', { name: 'Show the choice' }).press('Space');
+    await locked.getByRole('button', { name: 'Show selection' }).press('Space');
     const library = locked.getByRole('dialog');
     await library.getByRole('checkbox', { name: 'Select Energy.pdf' }).waitFor();
     expect(await library.getByRole('combobox', { name: 'Rows per page' }).locator('option').allTextContents()).toEqual([

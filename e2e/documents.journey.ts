@@ -56,7 +56,7 @@ describe('the library of documents', () => {
     await library(page).getByText('1–1 of 1').waitFor();
 
     await choose(page, 'Upload a PDF', 'Certificate.pdf', Buffer.from('This is a text.'));
-    await toast(page, 'This file is not a PDF. Choose a PDF.').waitFor();
+    await toast(page, 'This file isn’t a PDF. Choose a PDF.').waitFor();
     await expect.poll(() => library(page).getByRole('listitem').count()).toBe(1);
     await choose(page, 'Upload a PDF', 'Certificate.pdf', pdf('certificate'));
     await row(page, 'Certificate.pdf').waitFor();

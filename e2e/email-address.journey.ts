@@ -12,8 +12,8 @@ const { openPage } = journeyBrowser();
 const password = 'Winter-2026-neu';
 
 async function changeAddress(page: Page, email: string, currentPassword: string): Promise<void> {
-  await page.getByLabel('New e-mail address').fill(email);
-  await page.getByRole('region', { name: 'E-mail address' }).getByLabel('Current password').fill(currentPassword);
+  await page.getByLabel('New email address').fill(email);
+  await page.getByRole('region', { name: 'Email address' }).getByLabel('Current password').fill(currentPassword);
   await page.getByRole('button', { name: 'Send link' }).click();
 }
 
@@ -21,23 +21,23 @@ describe('an address that has to be confirmed', () => {
   it('gets the mail again, from the page that waits for it and from the sign-in page', async () => {
     const email = `ida@${ownDomain('quarry')}`;
     const page = await openPage('/self-register');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const first = await mailWithLink(email, '/verify-email');
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way again.').waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await page.getByText('The email is on its way again.').waitFor();
     await mailWithLink(email, '/verify-email', 1);
     await checkLooks(page);
 
     await page.goto('/login');
     await submitCredentials(page, email, 'Not-the-password-1');
-    await page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The email address or the password isn’t right.' }).waitFor();
     await submitCredentials(page, email, password);
-    await page.getByRole('alert').filter({ hasText: 'Your e-mail address is not confirmed yet.' }).waitFor();
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way again.').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Your email address isn’t confirmed yet.' }).waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await page.getByText('The email is on its way again.').waitFor();
     await checkLooks(page);
     const { link } = await mailWithLink(email, '/verify-email', 2);
 
@@ -66,11 +66,11 @@ describe('the address of a user', () => {
     const newEmail = `marta@${domain}`;
     const page = await openPage('/settings', { storageState: browserOf(admin) });
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByLabel('New e-mail address').and(page.locator(':focus')).waitFor();
+    await page.getByLabel('New email address').and(page.locator(':focus')).waitFor();
     await changeAddress(page, admin.email, admin.password);
     await page.getByRole('alert').getByRole('link', { name: 'This is your address already' }).waitFor();
     await changeAddress(page, newEmail, 'Not-the-password-1');
-    await page.getByRole('alert').getByRole('link', { name: 'This password is not right' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'This password isn’t right' }).waitFor();
     await checkLooks(page);
     await changeAddress(page, newEmail, admin.password);
     await page.getByText(`Until then, ${admin.email} stays your address.`, { exact: false }).waitFor();
@@ -94,7 +94,7 @@ describe('the address of a user', () => {
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await submitCredentials(page, admin.email, admin.password);
-    await page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The email address or the password isn’t right.' }).waitFor();
     await submitCredentials(page, newEmail, admin.password);
     await page.getByRole('row').filter({ hasText: newEmail }).waitFor();
   });
@@ -105,7 +105,7 @@ describe('the address of a user', () => {
     await callServer('changeEmail', { email: newEmail, currentPassword: admin.password }, admin.tokens.access_token);
     const { link } = await mailWithLink(newEmail, '/verify-email');
     const page = await openPage('/settings', { storageState: browserOf(admin) });
-    await page.getByText(`Open the link in the mail to ${newEmail}`).waitFor();
+    await page.getByText(`Open the link in the email to ${newEmail}`).waitFor();
     await page.getByRole('button', { name: 'Keep the present address' }).click();
     await page.getByText(`Your address stays ${admin.email}`).waitFor();
     await page.getByRole('button', { name: 'Change', exact: true }).waitFor();
@@ -113,6 +113,6 @@ describe('the address of a user', () => {
     const mailbox = await openPage(link);
     await mailbox.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
     await page.reload();
-    await page.getByRole('region', { name: 'E-mail address' }).getByText(admin.email, { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Email address' }).getByText(admin.email, { exact: true }).waitFor();
   });
 });

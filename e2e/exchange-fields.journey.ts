@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const part = (page: Page) => page.getByRole('region', { name: 'For exchange with other platforms' });
+const part = (page: Page) => page.getByRole('region', { name: 'Data for other platforms' });
 const missing = (page: Page, count: number) =>
   part(page)
     .getByText(`${count} ${count === 1 ? 'entry is' : 'entries are'} still missing for other platforms`)
@@ -38,7 +38,7 @@ describe('what other platforms need', () => {
   it('is offered where nobody is on one', async () => {
     await endConnections(platform);
     const page = await openMethods();
-    await page.getByRole('button', { name: 'Fill in what other platforms need' }).click();
+    await page.getByRole('button', { name: 'Complete data for other platforms' }).click();
     await part(page).getByRole('heading').and(page.locator(':focus')).waitFor();
   });
 
@@ -61,12 +61,12 @@ describe('what other platforms need', () => {
     await part(page).getByRole('link', { name: 'What the product is' }).click();
     await page.keyboard.type('A jar of clear glass with a twist-off neck');
     await missing(page, 4);
-    await part(page).getByRole('link', { name: 'Fossil carbon in the product' }).click();
+    await part(page).getByRole('link', { name: 'Fossil carbon content' }).click();
     await page.keyboard.type('0');
     await missing(page, 3);
     // In a group that is closed.
-    await part(page).getByRole('link', { name: 'Emissions left out' }).click();
-    await page.getByLabel('Emissions left out').and(page.locator(':focus')).waitFor();
+    await part(page).getByRole('link', { name: 'Exempted emissions' }).click();
+    await page.getByLabel('Exempted emissions').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('1');
     await missing(page, 2);
     // On another step, in a group that is closed.
@@ -77,16 +77,16 @@ describe('what other platforms need', () => {
       .and(page.locator(':focus'))
       .waitFor();
     await page.goBack();
-    await part(page).getByRole('radio', { name: 'Yes, all of it' }).check();
+    await part(page).getByRole('radio', { name: 'Yes, fossil only' }).check();
     await missing(page, 1);
-    await part(page).getByRole('link', { name: 'IPCC report of the warming potentials' }).click();
+    await part(page).getByRole('link', { name: 'IPCC assessment report (GWP values)' }).click();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { name: 'IPCC AR6 (2021)' }).click();
     await page.keyboard.press('Escape');
-    await part(page).getByText('Everything is there that other platforms need.').waitFor();
+    await part(page).getByText('The data for other platforms is complete.').waitFor();
     await checkLooks(page);
     await saved(page);
     await page.reload();
-    await part(page).getByText('Everything is there that other platforms need.').waitFor();
+    await part(page).getByText('The data for other platforms is complete.').waitFor();
   });
 });

@@ -22,7 +22,7 @@ async function retryOrganisation(page: Page): Promise<void> {
 describe('when something is not there', () => {
   it('an unknown path says so, signed in or not, and leads on', async () => {
     const page = await openPage('/no/such/page');
-    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.getByRole('heading', { name: 'This page doesn’t exist' }).waitFor();
     await expect.poll(() => page.title()).toBe('This page does not exist – PCF Exchange');
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -82,7 +82,7 @@ describe('when something is not there', () => {
     const page = await openPage('/login');
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.getByRole('heading', { name: 'This page doesn’t exist' }).waitFor();
     expect((await page.goto('/forgot-password'))?.status()).toBe(200);
   });
 
@@ -105,7 +105,7 @@ describe('when something is not there', () => {
     await page.reload();
     await page.getByRole('status').filter({ hasText: 'Loading your organisation' }).waitFor();
     letGo();
-    await page.getByRole('heading', { name: 'Your organisation could not be loaded' }).waitFor();
+    await page.getByRole('heading', { name: 'Your organisation couldn’t be loaded' }).waitFor();
     await page.getByRole('link', { name: 'Log out' }).waitFor();
     await page.unroute('**/api/organisation');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -21,8 +21,8 @@ it('counts suppliers as suppliers and products as products, however many request
 
   const page = await openPage(`/customer/campaigns/${campaignId}`, { storageState: browserOf(customer.admin) });
   await page.getByRole('heading', { name: '0 of 2 suppliers have answered' }).waitFor();
-  await page.getByText('From 2 suppliers nothing was heard yet.').waitFor();
-  await page.getByRole('button', { name: 'Remind 2 silent suppliers' }).waitFor();
+  await page.getByText('2 suppliers haven’t reacted yet.').waitFor();
+  await page.getByRole('button', { name: 'Remind 2 suppliers without reaction' }).waitFor();
 
   await page.goto('/settings?tab=activity');
   await page.getByText('requested data for 3 products from several suppliers').waitFor();
@@ -38,7 +38,7 @@ it('says what is really missing before emissions can be told', async () => {
   expect(bought).toBeTruthy();
   // A quantity is there, so that nobody is asked to import one.
   await page.reload();
-  const emissions = page.getByRole('region', { name: 'Where your emissions are' });
+  const emissions = page.getByRole('region', { name: 'Largest sources of emissions' });
   await emissions.getByText('1 product has a quantity.').waitFor();
   expect(await emissions.getByRole('link', { name: 'Import quantities' }).count()).toBe(0);
 

@@ -116,7 +116,7 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
   const page = await openPage('/products/purchased', { storageState: browserOf(relation.customer.admin) });
   await page.getByRole('button', { name: 'Export' }).click();
   const exporting = page.getByRole('dialog', { name: 'Export products' });
-  await exporting.getByRole('button', { name: 'Export data in force for other platforms (PACT)' }).click();
+  await exporting.getByRole('button', { name: 'Export current data for other platforms (PACT)' }).click();
   await exporting.getByText('1 of 2 can be shared with other platforms.').waitFor();
   await exporting.getByText('Missing: Fossil carbon in the product').waitFor();
   await checkLooks(page);
@@ -150,8 +150,8 @@ it('a supplier without partners elsewhere is led to what other platforms need, a
     relation.supplier.admin.tokens.access_token,
   );
   const page = await openPage(answerPath(vague, 'methods'), { storageState: browserOf(relation.supplier.admin) });
-  const part = page.getByRole('region', { name: 'For exchange with other platforms' });
-  await page.getByRole('button', { name: 'Fill in what other platforms need' }).waitFor();
+  const part = page.getByRole('region', { name: 'Data for other platforms' });
+  await page.getByRole('button', { name: 'Complete data for other platforms' }).waitFor();
   expect(await part.count()).toBe(0);
   for (const path of [answerPath(vague, 'methods'), answerPath(vague), `/products/sold/${String(id)}`]) {
     await page.goto(path);
@@ -161,7 +161,7 @@ it('a supplier without partners elsewhere is led to what other platforms need, a
     await checkLooks(page);
     await dialog.getByRole('link', { name: /^Fill in what is missing/ }).click();
     await part.getByRole('heading').and(page.locator(':focus')).waitFor();
-    await part.getByRole('link', { name: 'Fossil carbon in the product' }).waitFor();
+    await part.getByRole('link', { name: 'Fossil carbon content' }).waitFor();
     expect(await part.getByLabel('Your name for the product').getAttribute('placeholder')).toMatch(/^Lid/);
     await dialog.waitFor({ state: 'detached' });
   }

@@ -29,7 +29,7 @@ describe('the emissions of what is bought', () => {
 
     const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
     await page
-      .getByRole('table', { name: /How much the data can be relied on/ })
+      .getByRole('table', { name: /Data quality score from 0 to 100/ })
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Accept data' }).click();

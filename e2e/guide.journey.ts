@@ -38,7 +38,7 @@ describe('the pages about the platform', () => {
     expect(paths.size).toBeGreaterThan(8);
     for (const path of paths) {
       await page.goto(path);
-      await expect.poll(() => headingOf(page)).not.toBe('This page does not exist');
+      await expect.poll(() => headingOf(page)).not.toBe('This page doesn’t exist');
       await page.locator('main h1').waitFor();
     }
   });

@@ -34,7 +34,7 @@ describe('whoever runs the installation', () => {
   }
 
   async function submitSignIn(page: Page, email: string): Promise<void> {
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
@@ -52,7 +52,7 @@ describe('whoever runs the installation', () => {
     const saras = await signIn(sara, 'Sara');
     await expect.poll(() => saras.locator('a[href="/installation"]').count()).toBe(0);
     await saras.goto(new URL('/installation', server.url).href);
-    await heading(saras, 'This page does not exist').waitFor();
+    await heading(saras, 'This page doesn’t exist').waitFor();
 
     const page = await signIn(lena, 'Lena');
     await page.getByRole('link', { name: 'Installation' }).click();

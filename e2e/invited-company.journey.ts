@@ -17,8 +17,8 @@ async function inviteSupplier(page: Page, email: string, company: string): Promi
   await page.getByRole('button', { name: 'Invite companies' }).click();
   const modal = page.getByRole('dialog', { name: 'Invite suppliers or customers' });
   await modal.getByRole('radio', { name: 'Suppliers' }).check();
-  await modal.getByLabel('E-mail addresses').fill(email);
-  await modal.getByLabel('E-mail addresses').press('Enter');
+  await modal.getByLabel('Email addresses').fill(email);
+  await modal.getByLabel('Email addresses').press('Enter');
   await modal.getByLabel('Name of the company').fill(company);
   await modal.getByLabel('Your message').fill(message);
   await modal.getByRole('region', { name: 'What they read' }).getByText(message).waitFor();
@@ -43,7 +43,7 @@ async function choosePassword(page: Page): Promise<void> {
   await rule('A digit, met').waitFor();
   await rule('An uppercase letter, not met').waitFor();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'The password does not follow every rule yet' }).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'The password doesn’t follow every rule yet' }).waitFor();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), newPassword);
@@ -68,7 +68,7 @@ describe('an invited supplier that is new', () => {
     await page.getByRole('heading', { level: 1, name: 'Nordic Kitchen invites you to PCF Exchange' }).waitFor();
     expect(page.url()).not.toContain('token');
     await page.getByText(message).waitFor();
-    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(email);
     await checkLooks(page);
     await choosePassword(page);
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -44,7 +44,7 @@ describe('machines and the log', () => {
     const page = await openPage('/settings?tab=keys', { storageState: browserOf(company.admin) });
     await page.getByText('There is no key yet').waitFor();
     await checkLooks(page);
-    const key = await createKey(page, 'ERP', ['Read', 'Products and templates']);
+    const key = await createKey(page, 'ERP', ['Read', 'Products']);
     expect(key).toMatch(/^pcf_[\w-]{43}$/);
     const row = page.getByRole('row').filter({ hasText: 'ERP' });
     await row.getByText('Never used').waitFor();

@@ -79,9 +79,9 @@ describe('the link that verifies an address', () => {
     const page = await openPage(older.link);
     await heading(page, 'This link has expired').waitFor();
     await checkLooks(page);
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Send a new mail' }).click();
-    await heading(page, 'Check your mail').waitFor();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send a new email' }).click();
+    await heading(page, 'Check your email').waitFor();
 
     const newest = await mailWithLink(email, '/verify-email', 2);
     await confirmAddress(page, newest.link);

@@ -57,7 +57,7 @@ describe('every way back leads to the list as it was left', () => {
     const back = 'Received requests';
     await returns(page, list, () => page.getByRole('table').getByRole('link', { name: 'Jar' }).click(), back);
     await returns(page, list, () => page.getByRole('link', { name: 'Upload filled-in spreadsheet' }).click(), back);
-    await returns(page, list, () => page.getByRole('link', { name: 'Answer with templates' }).click(), back);
+    await returns(page, list, () => page.getByRole('link', { name: 'Answer with sold products' }).click(), back);
     // After submitting.
     await submit(both.supplier.admin, jar);
     await page.goto(answerPath(jar, 'success'));

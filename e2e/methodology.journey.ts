@@ -103,5 +103,5 @@ it('a stranger reads how it is calculated and looks a figure up', async () => {
   await page.getByRole('button', { name: 'Afficher tous les chiffres' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=IMPACT&order=DESC');
   await page.getByRole('link', { name: 'Ouvrir le calculateur' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Estimez l’empreinte de votre produit' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Estimation de l’empreinte d’un produit' }).waitFor();
 });

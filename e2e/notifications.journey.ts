@@ -140,7 +140,7 @@ describe('notifications', () => {
     await page.route(calls, (route) => route.abort());
     await page.goto('/');
     await bellOf(page).click();
-    await panelOf(page).getByText('The notifications could not be loaded.').waitFor();
+    await panelOf(page).getByText('The notifications couldn’t be loaded.').waitFor();
     await checkAccessibility(page);
     await page.unroute(calls);
     await panelOf(page).getByRole('button', { name: 'Try again' }).click();

@@ -16,7 +16,7 @@ describe('the organisation page', () => {
     await page.getByRole('definition').getByText('On', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'Documents', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
-    await expect.poll(() => page.getByRole('switch', { name: 'Send reminders by mail' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('switch', { name: 'Send reminders by email' }).count()).toBe(0);
     await expect.poll(() => page.getByRole('main').getByRole('button', { name: /save/i }).count()).toBe(0);
     await checkLooks(page);
   });
@@ -45,7 +45,7 @@ describe('the organisation page', () => {
 
   it('switches reminders off and on by keyboard, and back when that fails', async () => {
     const page = await openAsLena('/organisation');
-    const reminders = page.getByRole('switch', { name: 'Send reminders by mail' });
+    const reminders = page.getByRole('switch', { name: 'Send reminders by email' });
     await reminders.focus();
     await page.keyboard.press('Space');
     await page.getByRole('status').filter({ hasText: 'Reminders are off' }).waitFor();

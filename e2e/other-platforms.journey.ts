@@ -88,7 +88,7 @@ describe('two platforms', () => {
     // The test is offered at once, and tells how far it came.
     await page.getByRole('button', { name: 'Test the connection', exact: true }).click();
     await outcomeOf(page, 'Reach the address').getByText('worked').waitFor({ state: 'attached' });
-    await outcomeOf(page, 'Sign in').getByText('The client ID or the secret is not right').waitFor();
+    await outcomeOf(page, 'Sign in').getByText('The client ID or the secret isn’t right').waitFor();
     await outcomeOf(page, 'Ask for data').getByText('not tried').waitFor({ state: 'attached' });
     await checkLooks(page);
     await page.getByRole('button', { name: 'Edit the connection', exact: true }).click();
@@ -175,8 +175,8 @@ describe('other platforms', () => {
   it('are not reached where the installation is not set up for it', async () => {
     const company = await registerCompany('Fjord Foods');
     const page = await openPage('/settings?tab=network', { storageState: browserOf(company.admin) });
-    await page.getByText('Whoever operates it sets NETWORK_KEY').waitFor();
-    await page.getByText('Whoever operates it sets PUBLIC_URL').waitFor();
+    await page.getByText('The operator of this platform sets it up').waitFor();
+    await page.getByText('The operator of this platform sets it up').waitFor();
     expect(await page.getByRole('button', { name: 'Connect a partner' }).count()).toBe(0);
     await checkLooks(page);
   });

@@ -110,7 +110,7 @@ describe('with everything set that concerns the page', () => {
     });
     const contact = page.getByRole('link', { name: 'Contact us (opens in a new tab)' });
     for (const [path, heading] of [
-      ['/supplier/calculator', 'Estimate the footprint of your product'],
+      ['/supplier/calculator', 'Product footprint estimate'],
       ['/', 'Lena'],
     ] as const) {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -11,9 +11,9 @@ const { openPage } = journeyBrowser();
 const newPassword = 'Sommer-2027-neu';
 
 async function askForLink(page: Page, email: string): Promise<string> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   return (await page.getByRole('main').innerText()).replace(email, '');
 }
 
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
     await page.getByRole('heading', { level: 1, name: 'Forgotten password' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'Enter your e-mail address' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Enter your email address' }).waitFor();
     await checkLooks(page);
     await askForLink(page, admin.email);
     await checkLooks(page);
@@ -42,9 +42,9 @@ describe('a forgotten password', () => {
     await reset.getByText('A lowercase letter, met').waitFor();
     await reset.getByText('An uppercase letter, not met').waitFor();
     // Whose link it is the page does not know.
-    expect(await reset.getByText(/^Not your e-mail address/).count()).toBe(0);
+    expect(await reset.getByText(/^Not your email address/).count()).toBe(0);
     await reset.getByRole('button', { name: 'Set password' }).click();
-    await reset.getByRole('alert').getByRole('link', { name: 'The password does not follow every rule yet' }).waitFor();
+    await reset.getByRole('alert').getByRole('link', { name: 'The password doesn’t follow every rule yet' }).waitFor();
     await checkLooks(reset);
     await password.fill(newPassword);
     await expect.poll(() => reset.getByText(', not met').count()).toBe(0);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
 
     await reset.getByRole('link', { name: 'Sign in' }).click();
     await submitCredentials(reset, admin.email, admin.password);
-    await reset.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }).waitFor();
+    await reset.getByRole('alert').filter({ hasText: 'The email address or the password isn’t right.' }).waitFor();
     await submitCredentials(reset, admin.email, newPassword);
     await reset.getByRole('heading', { level: 1, name: 'Marta' }).waitFor();
     // Whoever has the mailbox is told, also where it was somebody else.
@@ -79,13 +79,13 @@ describe('a forgotten password', () => {
     const { admin } = await registerCompany('Northgate');
     const page = await openPage('/forgot-password');
     const known = await askForLink(page, admin.email);
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way again.').waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await page.getByText('The email is on its way again.').waitFor();
     await mailWithLink(admin.email, '/password-reset', 1);
     await page.goto('/forgot-password');
     expect(await askForLink(page, `nobody@${ownDomain('nowhere')}`)).toBe(known);
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way again.').waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await page.getByText('The email is on its way again.').waitFor();
   });
 
   it('leads on where a link is incomplete', async () => {

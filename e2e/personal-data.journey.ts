@@ -46,7 +46,7 @@ describe('what is kept of a person', () => {
 
     await open.press('Enter');
     await confirm(page, 'Not-the-password-1');
-    await question(page).getByRole('alert').getByRole('link', { name: 'This password is not right' }).waitFor();
+    await question(page).getByRole('alert').getByRole('link', { name: 'This password isn’t right' }).waitFor();
     await checkLooks(page);
     await question(page).getByLabel('Current password').fill(oskar.password);
     await tabTo(page, question(page).getByRole('button', { name: 'Delete account' }));
@@ -55,7 +55,7 @@ describe('what is kept of a person', () => {
     await page.getByText('Your account is deleted').waitFor();
     await checkLooks(page);
     await submitCredentials(page, oskar.email, oskar.password);
-    await page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The email address or the password isn’t right.' }).waitFor();
 
     const colleague = await openPage('/settings?tab=activity', { storageState: browserOf(company.admin) });
     const entry = (text: RegExp) => colleague.getByRole('row').filter({ hasText: text });

@@ -58,7 +58,7 @@ it('purchased products are exported: all, those the list shows, or those of chos
   await expect.poll(() => new URL(page.url()).search).toBe('?textSearch=lid');
   await page.getByRole('button', { name: 'Exporter' }).click();
   await expect
-    .poll(() => exporting.getByRole('radio', { name: 'Ce que la liste montre maintenant' }).isChecked())
+    .poll(() => exporting.getByRole('radio', { name: 'Les produits affichés dans la liste' }).isChecked())
     .toBe(true);
   const shown = await savedTable(page, download);
   expect(references(shown.rows)).toEqual(['LID-1']);

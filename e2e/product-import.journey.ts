@@ -53,7 +53,7 @@ describe('a file of products', () => {
     await checkLooks(page);
 
     await chooseFile(page, 'Datei wählen', 'einkauf.csv', badFile);
-    await page.getByRole('heading', { name: '11 Stellen sind zuerst zu korrigieren' }).waitFor();
+    await page.getByRole('heading', { name: '11 Fehler zu korrigieren' }).waitFor();
     await page.getByText('Es wurde nichts gespeichert.').waitFor();
     const elsewhere = page.getByRole('listitem');
     await elsewhere.filter({ hasText: '„Colour“ gehört nicht in die erste Zeile' }).waitFor();
@@ -99,7 +99,7 @@ describe('a file of products', () => {
     const flour = (reference: string) => `Rye flour,${reference},,kg,,${invited},Alpine Mills,,,,,`;
     const fileOf = (...rows: string[]) => [headings.join(','), ...rows].join('\r\n');
     await chooseFile(page, 'Choose a file', 'products.csv', fileOf(jar, flour(''), 'Lid,LID-1,,,,,,,,,,'));
-    await page.getByRole('heading', { name: '1 thing has to be put right first' }).waitFor();
+    await page.getByRole('heading', { name: '1 problem to correct first' }).waitFor();
     await chooseFile(
       page,
       'Choose the corrected file',
@@ -107,12 +107,12 @@ describe('a file of products', () => {
       fileOf(jar, flour('RF-1'), 'Lid,LID-1,,,,,,,,,,'),
     );
     await page.getByRole('heading', { name: '3 rows, ready to import' }).waitFor();
-    await page.getByText('3 products will be added. 1 supplier will be invited by mail.').waitFor();
+    await page.getByText('3 products will be added. 1 supplier will be invited by email.').waitFor();
     expect(await countProducts(company)).toBe(0);
     await checkLooks(page);
-    await page.getByRole('button', { name: 'Import now' }).click();
+    await page.getByRole('button', { name: 'Import rows' }).click();
     await page.getByRole('heading', { name: '3 products added' }).waitFor();
-    await page.getByText('1 supplier was invited by mail.').waitFor();
+    await page.getByText('1 supplier was invited by email.').waitFor();
     await checkLooks(page);
     const mail = await mailWithLink(invited, '/register');
     expect(mail.subject).toContain('Harbour Foods');
@@ -143,7 +143,7 @@ describe('a file of products', () => {
     await page.getByText('1 produit sera ajouté. 1 fournisseur sera invité par e-mail.').waitFor();
     await page.getByText('Vous avez déjà un produit avec cette référence').waitFor();
     await checkLooks(page);
-    await page.getByRole('button', { name: 'Importer maintenant' }).click();
+    await page.getByRole('button', { name: 'Importer les lignes' }).click();
     await page.getByRole('heading', { name: '1 produit ajouté' }).waitFor();
     await page.getByText('1 existait déjà et reste tel quel.').waitFor();
 
@@ -151,7 +151,7 @@ describe('a file of products', () => {
     await chooseFile(page, 'Choisir un fichier', 'achats.xlsx', first);
     await page.getByRole('group', { name: '2 produits existent déjà' }).waitFor();
     await page.getByRole('radio', { name: 'Les mettre à jour avec le contenu du fichier' }).check();
-    await page.getByRole('button', { name: 'Importer maintenant' }).click();
+    await page.getByRole('button', { name: 'Importer les lignes' }).click();
     await page.getByRole('heading', { name: '2 produits mis à jour' }).waitFor();
     await checkLooks(page);
     await page.getByRole('link', { name: 'Afficher les produits' }).click();

@@ -10,7 +10,7 @@ import { isFocused } from './tab-to.ts';
 const { openPage } = journeyBrowser();
 
 const filter = (page: Page, name: string | RegExp) =>
-  page.getByRole('search', { name: 'Narrow the list' }).getByRole('button', { name });
+  page.getByRole('search', { name: 'Filter list' }).getByRole('button', { name });
 const pages = (page: Page) => page.getByRole('group', { name: 'Pages of the list' });
 
 describe('purchased products', () => {
@@ -168,7 +168,7 @@ describe('purchased products', () => {
     const removing = page.getByRole('dialog', { name: 'Delete this product?' });
     await removing.getByText('1 product was never sent and is deleted for good.').waitFor();
     await removing.getByRole('button', { name: 'Delete product' }).click();
-    await page.getByText('1 product was deleted').waitFor();
+    await page.getByText('1 product deleted').waitFor();
     await productRow(page, 'LID-1').waitFor({ state: 'detached' });
     await expect.poll(() => purchasedTab(page).textContent()).toBe('Purchased (2)');
 
@@ -177,7 +177,7 @@ describe('purchased products', () => {
     const both = page.getByRole('dialog', { name: 'Delete 2 products?' });
     await both.getByText('1 product was never sent and is deleted for good.').waitFor();
     await both.getByText('1 product moves to the archive with its history.').waitFor();
-    await both.getByText('1 open request is canceled, and its supplier is told by mail.').waitFor();
+    await both.getByText('1 open request is cancelled, and its supplier gets an email.').waitFor();
     await checkLooks(page);
     await both.getByRole('button', { name: 'Delete 2 products' }).click();
     await page.getByText('1 product is in the archive now').waitFor();
@@ -195,7 +195,7 @@ describe('purchased products', () => {
     await page.getByText('1 product is back in your list').waitFor();
     await page.getByText('The archive is empty').waitFor();
     await page.getByRole('button', { name: 'Leave the archive' }).click();
-    await productRow(page, 'GJ-1').filter({ hasText: 'Canceled' }).waitFor();
+    await productRow(page, 'GJ-1').filter({ hasText: 'Cancelled' }).waitFor();
     await expect.poll(() => purchasedTab(page).textContent()).toBe('Purchased (1)');
   });
 });

@@ -70,7 +70,7 @@ describe('the profile', () => {
     await chosen.press('ControlOrMeta+v');
     await expect.poll(() => chosen.inputValue()).toBe(newPassword);
     await section.getByRole('button', { name: 'Change password' }).click();
-    await section.getByRole('alert').getByRole('link', { name: 'This password is not right' }).waitFor();
+    await section.getByRole('alert').getByRole('link', { name: 'This password isn’t right' }).waitFor();
     await current.fill(admin.password);
     await section.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password is changed. All other sessions are over.').waitFor();

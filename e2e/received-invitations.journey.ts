@@ -14,7 +14,7 @@ async function invite(page: Page, relation: 'Suppliers' | 'Customers', emails: r
   await page.getByRole('button', { name: 'Invite companies' }).click();
   const modal = page.getByRole('dialog', { name: 'Invite suppliers or customers' });
   await modal.getByRole('radio', { name: relation }).check();
-  const addresses = modal.getByLabel('E-mail addresses');
+  const addresses = modal.getByLabel('Email addresses');
   for (const email of emails) {
     await addresses.fill(email);
     await addresses.press('Enter');
@@ -58,7 +58,7 @@ describe('an invited company that is registered', () => {
     await checkLooks(answering);
 
     await answering.getByRole('link', { name: 'Dashboard' }).click();
-    const waiting = answering.getByRole('region', { name: 'What needs you' }).getByRole('listitem');
+    const waiting = answering.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem');
     await waiting.filter({ hasText: '2 invitations wait for your answer' }).waitFor();
     await checkLooks(answering);
     await waiting.getByRole('link', { name: 'Answer' }).click();

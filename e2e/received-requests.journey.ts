@@ -123,7 +123,7 @@ describe('the requests as a spreadsheet', () => {
     await page.getByRole('heading', { level: 1, name: 'Upload answers' }).waitFor();
     await checkLooks(page);
     await chooseFile(page, 'Choose a file', 'answers.xlsx', await spreadsheet(filled('a lot')));
-    await page.getByRole('heading', { name: '2 things have to be put right first' }).waitFor();
+    await page.getByRole('heading', { name: '2 problems to correct first' }).waitFor();
     await checkLooks(page);
     await chooseFile(page, 'Choose the corrected file', 'answers.xlsx', await spreadsheet(filled('1.5')));
     await page.getByText('2 answers, ready to be saved as drafts').waitFor();

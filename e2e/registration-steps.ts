@@ -11,10 +11,10 @@ interface Person {
 
 /** The first step with another address than the one that is filled in; the mail's link is then opened in the same page. */
 export async function registerAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   await page.getByText(email).waitFor();
   await confirmAddress(page, (await mailWithLink(email, '/verify-email')).link);
 }

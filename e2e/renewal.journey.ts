@@ -36,11 +36,11 @@ describe('asking again for what was accepted', () => {
     await checkLooks(supplier);
     await sentence.first().fill('The furnace was replaced by an older one.');
     await submitting.click();
-    await supplier.getByRole('heading', { name: `Your data are with ${both.customer.name}` }).waitFor();
+    await supplier.getByRole('heading', { name: `Submitted to ${both.customer.name}` }).waitFor();
 
     const customer = await openPage(reviewPath(renewed), { storageState: browserOf(both.customer.admin) });
     await customer.getByText('The furnace was replaced by an older one.').first().waitFor();
-    const changes = customer.getByRole('region', { name: 'What has changed' });
+    const changes = customer.getByRole('region', { name: 'Changes' });
     await changes.getByRole('row').filter({ hasText: 'Emissions' }).filter({ hasText: '9.9' }).waitFor();
     await checkLooks(customer);
   });

@@ -32,8 +32,8 @@ describe('the page of a request', () => {
     await page.getByRole('link', { name: 'Jar' }).click();
     await page.getByRole('heading', { level: 1, name: 'Jar' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(requestPath(reference, productId));
-    await page.getByText('The supplier was asked and has to answer.').waitFor();
-    const facts = page.getByRole('region', { name: 'What was requested' });
+    await page.getByText('The supplier has the request and must answer.').waitFor();
+    const facts = page.getByRole('region', { name: 'Request details' });
     for (const fact of [reference, '31/03/2099', 'Data for 2025', 'Verified by a third party', 'Clear, 370 ml'])
       await facts.getByText(fact).waitFor();
     await facts.getByRole('link', { name: 'Spring' }).waitFor();
@@ -41,14 +41,14 @@ describe('the page of a request', () => {
     await expect.poll(() => events(page).count()).toBe(2);
     await events(page).first().filter({ hasText: 'Request sent' }).filter({ hasText: 'Marta Lindqvist' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Send reminder' }).isDisabled()).toBe(true);
-    await page.getByText('The supplier was written to less than a day ago.').waitFor();
+    await page.getByText('The supplier got an email less than a day ago.').waitFor();
     await checkLooks(page);
 
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Write a message first' }).waitFor();
     await page.getByLabel('Write to the supplier').fill('The lid does not count.');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('Your message is on its way.').waitFor();
+    await page.getByText('Message sent').waitFor();
     await events(page).first().filter({ hasText: 'The lid does not count.' }).waitFor();
     await expect.poll(() => page.getByLabel('Write to the supplier').inputValue()).toBe('');
     expect((await mailWithLink(glass.email, '/register', 2)).text).toContain('The lid does not count.');
@@ -58,11 +58,11 @@ describe('the page of a request', () => {
     const { customer, productId, reference } = await askForJar();
     const options = { storageState: browserOf(customer.admin), language: 'de' } as const;
     const page = await openPage(requestPath(reference, productId), options);
-    await page.getByRole('button', { name: 'Anfrage stornieren' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anfrage stornieren' }).click();
-    await page.getByText('Die Anfrage wurde storniert.').waitFor();
+    await page.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anfrage zurückziehen' }).click();
+    await page.getByText('Die Anfrage wurde zurückgezogen.').waitFor();
     await checkLooks(page);
-    await page.getByRole('button', { name: 'Noch einmal anfragen' }).click();
+    await page.getByRole('button', { name: 'Anfrage erneut senden' }).click();
     const resending = page.getByRole('dialog', { name: 'Anfragen erneut senden' });
     await resending.getByText('1 neue Anfrage.').waitFor();
     await checkLooks(page);
@@ -71,7 +71,7 @@ describe('the page of a request', () => {
     await expect.poll(() => page.url()).not.toContain(reference);
     const newest = page.url();
     const history = page.getByRole('list', { name: 'Verlauf, Neuestes zuerst' }).getByRole('listitem');
-    await history.first().filter({ hasText: 'Noch einmal angefragt' }).waitFor();
+    await history.first().filter({ hasText: 'Anfrage erneut gesendet' }).waitFor();
 
     await page.goto(requestPath(reference, productId));
     await page.getByText(`${reference} ist eine ältere Anfrage`).waitFor();

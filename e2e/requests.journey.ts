@@ -47,11 +47,11 @@ describe('requests', () => {
     await sending.getByLabel('Message to the supplier').fill('We need your own figures for our report.');
     await sending.getByLabel('Answer by').fill('2099-03-31');
     await choose(page, 'Unit', 'Piece');
-    await choose(page, 'Lifecycle boundary', 'Cradle to gate');
+    await choose(page, 'System boundary', 'Cradle-to-gate');
     await choose(page, 'Verification', 'Verified data');
     await checkLooks(page);
-    await sending.getByRole('button', { name: 'Send 20 products' }).click();
-    await sending.getByRole('heading', { name: '2 requests are on their way' }).waitFor();
+    await sending.getByRole('button', { name: 'Send 20 requests' }).click();
+    await sending.getByRole('heading', { name: '2 requests sent' }).waitFor();
     const sentTo = (supplier: string) => sending.getByRole('listitem').filter({ hasText: supplier });
     const ofGlass = await sentTo('Ahlen Glass').getByText(/^REQ-/).innerText();
     const ofPaper = await sentTo('Rhine Paper').getByText(/^REQ-/).innerText();
@@ -116,8 +116,8 @@ describe('requests', () => {
     await leftOut.getByText('Not sent yet').waitFor();
     await checkLooks(page);
     await close(page, 'Cancel 3 requests?', 'Cancel 3 requests');
-    await page.getByText('3 requests were canceled').waitFor();
-    await expect.poll(() => rowsOf(page).filter({ hasText: 'Canceled' }).count()).toBe(3);
+    await page.getByText('3 requests cancelled').waitFor();
+    await expect.poll(() => rowsOf(page).filter({ hasText: 'Cancelled' }).count()).toBe(3);
     const canceled = await mailWithLink(glass.email, '/register', 2);
     expect(canceled.subject).toBe('Fjord Foods withdrew its request for the carbon footprints of 3 products');
 
@@ -132,7 +132,7 @@ describe('requests', () => {
     await resending.getByLabel('Message to the supplier').fill('We need this one after all.');
     await checkLooks(page);
     await close(page, 'Resend requests', 'Resend 1 request');
-    await page.getByText('1 request was sent again').waitFor();
+    await page.getByText('1 request resent').waitFor();
     await rowOf(page, 'Jar 01').filter({ hasText: 'Waiting for the supplier' }).waitFor();
     const again = await rowOf(page, 'Jar 01').getByText(/^REQ-/).innerText();
     expect(again).not.toBe(first?.requestReference);
@@ -153,12 +153,12 @@ describe('requests', () => {
     await sending.getByRole('radio', { name: 'Einen Lieferanten einladen' }).check();
     await sending.getByLabel('E-Mail-Adresse des Lieferanten').fill('etik');
     await sending.getByLabel('Name des Unternehmens').fill('Etik Druck');
-    await sending.getByRole('button', { name: '1 Produkt senden' }).click();
+    await sending.getByRole('button', { name: '1 Anfrage senden' }).click();
     await sending.getByRole('alert').waitFor();
     await checkLooks(page);
     await sending.getByLabel('E-Mail-Adresse des Lieferanten').fill(email);
-    await sending.getByRole('button', { name: '1 Produkt senden' }).click();
-    await sending.getByRole('heading', { name: '1 Anfrage ist unterwegs' }).waitFor();
+    await sending.getByRole('button', { name: '1 Anfrage senden' }).click();
+    await sending.getByRole('heading', { name: '1 Anfrage gesendet' }).waitFor();
     const reference = await sending.getByText(/^REQ-/).innerText();
     await checkLooks(page);
     await close(page, 'Anfragen senden', 'Fertig');
@@ -194,9 +194,9 @@ describe('requests', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => sending.getByRole('combobox', { name: 'Unit' }).inputValue()).not.toBe('');
-    await tabTo(page, sending.getByRole('button', { name: 'Send 1 product' }), 8);
+    await tabTo(page, sending.getByRole('button', { name: 'Send 1 request' }), 8);
     await page.keyboard.press('Enter');
-    const result = sending.getByRole('heading', { name: '1 request is on its way' });
+    const result = sending.getByRole('heading', { name: '1 request sent' });
     await result.waitFor();
     await expect.poll(() => isFocused(result)).toBe(true);
     await tabTo(page, sending.getByRole('button', { name: 'Done' }), 3);

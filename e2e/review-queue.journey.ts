@@ -17,7 +17,7 @@ it('goes from one submission to the next, the longest waiting first, and back to
   await callServer('addCustomerComment', { text: 'We will look at it.' }, token, { requestReference, productId });
 
   const page = await openPage('/customer/reviews?limit=25', { storageState: browserOf(both.customer.admin) });
-  const table = page.getByRole('table', { name: 'Submissions that wait for your review' });
+  const table = page.getByRole('table', { name: 'Pending reviews' });
   const names = async () => {
     const rows = await table.getByRole('row').allInnerTexts();
     return rows.flatMap((row) => ['Jar', 'Lid', 'Box', 'Cap'].filter((name) => row.includes(name)));
@@ -32,13 +32,13 @@ it('goes from one submission to the next, the longest waiting first, and back to
   await page.getByRole('link', { name: 'Next (3 left)' }).click();
   await page.getByRole('heading', { name: 'Jar', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send the data back' });
-  await dialog.getByLabel('What should the supplier correct?').fill('Which plant is this?');
+  const dialog = page.getByRole('dialog', { name: 'Send data back' });
+  await dialog.getByLabel('Comment for the supplier').fill('Which plant is this?');
   await dialog.getByRole('button', { name: 'Send data back' }).click();
   await page.getByRole('link', { name: 'Next (2 left)' }).click();
   await page.getByRole('heading', { name: 'Cap', exact: true }).waitFor();
 
-  await page.getByRole('main').getByRole('link', { name: 'Data to review' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pending reviews' }).click();
   await expect.poll(names).toEqual(['Lid', 'Cap']);
   expect(new URL(page.url()).search).toBe('?limit=25');
 });

@@ -26,13 +26,13 @@ describe('two reviewers', () => {
     ]);
     await accepting.getByRole('button', { name: 'Accept data' }).waitFor();
     await rejecting.getByRole('button', { name: 'Send back' }).click();
-    const dialog = rejecting.getByRole('dialog', { name: 'Send the data back' });
-    await dialog.getByLabel('What should the supplier correct?').fill('Please check the unit.');
+    const dialog = rejecting.getByRole('dialog', { name: 'Send data back' });
+    await dialog.getByLabel('Comment for the supplier').fill('Please check the unit.');
     await Promise.all([
       accepting.getByRole('button', { name: 'Accept data' }).click(),
       dialog.getByRole('button', { name: 'Send data back' }).click(),
     ]);
-    const won = accepting.getByText('You have accepted the data. The supplier is told by mail.');
+    const won = accepting.getByText('You have accepted the data. The supplier gets an email.');
     const lost = accepting.getByText('Oskar Dahl already sent this back.');
     await won.or(lost).first().waitFor();
     // Seen at once: such a message does not stay.
@@ -49,7 +49,7 @@ describe('two reviewers', () => {
     if (productRequestStatus === 'COMPLETED') {
       await rejecting.getByText('Marta Lindqvist already accepted this.').waitFor();
     } else {
-      await rejecting.getByText('The data are back with the supplier.').waitFor();
+      await rejecting.getByText('Data sent back. The supplier gets an email.').waitFor();
     }
   });
 
@@ -58,15 +58,15 @@ describe('two reviewers', () => {
     const jar = asked[0];
     const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
     await page.getByRole('button', { name: 'Send back' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send the data back' });
-    await dialog.getByLabel('What should the supplier correct?').fill('A long comment.');
+    const dialog = page.getByRole('dialog', { name: 'Send data back' });
+    await dialog.getByLabel('Comment for the supplier').fill('A long comment.');
     await submit(supplier.admin, jar, { data: shortAnswer(2.4), submissionVersion: 1 });
     await dialog.getByRole('button', { name: 'Send data back' }).click();
     await page
       .getByText(/^A newer version \(2\) was submitted/)
       .first()
       .waitFor();
-    expect(await dialog.getByLabel('What should the supplier correct?').inputValue()).toBe('A long comment.');
+    expect(await dialog.getByLabel('Comment for the supplier').inputValue()).toBe('A long comment.');
     await checkLooks(page);
   });
 });
@@ -75,7 +75,7 @@ describe('the review queue', () => {
   it('accepts many, and says of each what became of it', async () => {
     const { customer, supplier, asked } = await submitted(['Jar', 'Lid', 'Box']);
     const page = await openPage('/customer/reviews', { storageState: browserOf(customer.admin) });
-    const table = page.getByRole('table', { name: 'Submissions that wait for your review' });
+    const table = page.getByRole('table', { name: 'Pending reviews' });
     await expect.poll(() => table.getByRole('row').count()).toBe(4);
     await checkLooks(page);
     for (const name of ['Jar', 'Lid'])
@@ -100,7 +100,7 @@ describe('the review queue', () => {
     const noData = { emissionValues: { granularity: 'UNAVAILABLE', unavailableReason: 'Not measured yet' } } as const;
     await submit(supplier.admin, lid, { data: noData, submissionVersion: 1 });
     const page = await openPage('/customer/reviews', { storageState: browserOf(customer.admin) });
-    const table = page.getByRole('table', { name: 'Submissions that wait for your review' });
+    const table = page.getByRole('table', { name: 'Pending reviews' });
     for (const name of ['Jar', 'Lid'])
       await table.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Accept selected' }).click();
@@ -126,7 +126,7 @@ describe('the list of purchased products', () => {
       });
     const page = await openPage('/products/purchased', { storageState: browserOf(customer.admin) });
     const row = page.locator('tbody').getByRole('row').filter({ hasText: 'Jar' });
-    await row.getByText('to review', { exact: true }).waitFor();
+    await row.getByText('pending review', { exact: true }).waitFor();
     await review('rejectEmissionData', { reason: 'Which year?' });
     await page.reload();
     await row.getByText('sent back', { exact: true }).waitFor();

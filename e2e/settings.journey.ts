@@ -78,7 +78,7 @@ describe('the settings', () => {
     await tabTo(page, 'button', 'Invite colleagues');
     await page.keyboard.press('Enter');
     const modal = page.getByRole('dialog', { name: 'Invite colleagues' });
-    await modal.getByLabel('E-mail addresses').and(page.locator(':focus')).waitFor();
+    await modal.getByLabel('Email addresses').and(page.locator(':focus')).waitFor();
     await page.keyboard.type(`third@${company.domain} fourth`);
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'detached' });

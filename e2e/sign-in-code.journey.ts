@@ -46,7 +46,7 @@ describe('signing in to an account that strangers guess at', () => {
   it('asks for the code of a mail, says what is wrong with it, and sends another one', async () => {
     const page = await openPage('/login', { baseUrl: server.url });
     await submitCredentials(page, email, demoPassword);
-    const field = page.getByRole('textbox', { name: 'Code from the mail' });
+    const field = page.getByRole('textbox', { name: 'Code from the email' });
     await page.locator('input[name="code"]:focus').waitFor();
     await page.getByText(`we have sent a code to ${email}`).waitFor();
     expect([await field.getAttribute('autocomplete'), await field.getAttribute('inputmode')]).toEqual([
@@ -57,7 +57,7 @@ describe('signing in to an account that strangers guess at', () => {
 
     const summary = page.getByRole('alert');
     await field.press('Enter');
-    await summary.getByRole('link', { name: 'Enter the code from the mail' }).click();
+    await summary.getByRole('link', { name: 'Enter the code from the email' }).click();
     await page.locator('input[name="code"]:focus').waitFor();
     await page.keyboard.type('1234');
     await page.keyboard.press('Enter');
@@ -69,8 +69,8 @@ describe('signing in to an account that strangers guess at', () => {
     await summary.getByRole('link', { name: 'The code is wrong or has expired' }).waitFor();
     await checkLooks(page);
 
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way again.').waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await page.getByText('The email is on its way again.').waitFor();
     await expect.poll(codes).toHaveLength(2);
     // As it is copied from the mail, with its space.
     await field.fill((await codes())[1] ?? '');

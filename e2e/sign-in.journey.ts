@@ -7,7 +7,7 @@ const { openPage } = journeyBrowser();
 
 const refusals = [
   { status: 429, code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': '840' }, says: 'Try again in 14 minutes.' },
-  { status: 403, code: 'EMAIL_NOT_VERIFIED', headers: {}, says: 'not confirmed yet' },
+  { status: 403, code: 'EMAIL_NOT_VERIFIED', headers: {}, says: 'isn’t confirmed yet' },
   { status: 500, code: 'INTERNAL_ERROR', headers: {}, says: 'The server ran into a problem.' },
 ];
 
@@ -73,12 +73,12 @@ describe('signing in', () => {
     const page = await openPage('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     const summary = page.getByRole('alert');
-    await summary.getByRole('link', { name: 'Enter your e-mail address' }).waitFor();
+    await summary.getByRole('link', { name: 'Enter your email address' }).waitFor();
     await summary.getByRole('link', { name: 'Enter your password' }).click();
     await page.locator('input[name="password"]:focus').waitFor();
 
     await submitCredentials(page, demoUsers.admin.email, 'not-the-password');
-    await summary.getByText('The e-mail address or the password is not right.').waitFor();
+    await summary.getByText('The email address or the password isn’t right.').waitFor();
     await expect.poll(() => page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
     await expect.poll(() => page.locator('input[name="password"]').inputValue()).toBe('not-the-password');
     expect(page.url()).toMatch(/\/login$/);

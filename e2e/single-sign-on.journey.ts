@@ -68,7 +68,7 @@ describe('signing in with the company account', () => {
     await page.getByRole('alert').getByText('Enter your password').waitFor();
     await page.locator('input[name="password"]').fill('not-the-password');
     await page.getByRole('button', { name: 'Connect and sign in' }).click();
-    await page.getByRole('alert').getByText('This password is not right').waitFor();
+    await page.getByRole('alert').getByText('This password isn’t right').waitFor();
     await checkAccessibility(page);
     await page.locator('input[name="password"]').fill(demoPassword);
     await page.getByRole('button', { name: 'Connect and sign in' }).click();
@@ -107,11 +107,11 @@ describe('signing in with the company account', () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete your account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
-    await question.getByLabel('Your e-mail address').fill('nora@fresh-start.example');
+    await question.getByLabel('Your email address').fill('nora@fresh-start.example');
     await question.getByRole('button', { name: 'Delete account' }).click();
-    await question.getByRole('alert').getByRole('link', { name: 'This is not your address' }).waitFor();
+    await question.getByRole('alert').getByRole('link', { name: 'This isn’t your address' }).waitFor();
     await checkLooks(page);
-    await question.getByLabel('Your e-mail address').fill('nora.lind@fresh-start.example');
+    await question.getByLabel('Your email address').fill('nora.lind@fresh-start.example');
     await question.getByRole('button', { name: 'Delete account' }).click();
     await heading(page, 'Sign in').waitFor();
     await page.getByRole('button', { name: buttonName }).click();
@@ -122,7 +122,7 @@ describe('signing in with the company account', () => {
     const page = await open('/login?redirect=/organisation');
     await page.getByRole('button', { name: buttonName }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await heading(page, 'You are not signed in').waitFor();
+    await heading(page, 'You aren’t signed in').waitFor();
     await expectNoTraces(page);
     await checkLooks(page);
     await page.getByRole('link', { name: 'Sign in with a password' }).click();
@@ -150,7 +150,7 @@ describe('signing in with the company account', () => {
   it('does not take an address that the provider has not verified', async () => {
     const page = await open('/login');
     await signInWithProvider(page, 'careless');
-    await heading(page, 'Your sign-in could not be confirmed').waitFor();
+    await heading(page, 'Your sign-in couldn’t be confirmed').waitFor();
     await checkLooks(page);
   });
 });
@@ -161,7 +161,7 @@ describe('an answer that nobody here asked for', () => {
     await page.getByRole('button', { name: buttonName }).click();
     await page.getByPlaceholder('Enter any login').waitFor();
     await page.goto('/sso?code=stolen&state=tampered');
-    await heading(page, 'This sign-in was not started in this browser').waitFor();
+    await heading(page, 'This sign-in wasn’t started in this browser').waitFor();
     await expectNoTraces(page);
     await checkLooks(page);
 
@@ -178,7 +178,7 @@ describe('an answer that nobody here asked for', () => {
     await signInWithProvider(attacker, 'attacker@fresh-start.example');
     const victim = await open('/login');
     await victim.goto((await answer).url());
-    await heading(victim, 'This sign-in was not started in this browser').waitFor();
+    await heading(victim, 'This sign-in wasn’t started in this browser').waitFor();
     expect(await victim.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('a provider that is down', () => {
       (await fetch(`${trusting.url}/auth/registration/users/auth/nonce`, { method: 'POST' })).status;
     await expect.poll(begin, { timeout: 30_000, interval: 1000 }).toBe(503);
     await page.getByRole('button', { name: buttonName }).click();
-    await page.getByRole('alert').filter({ hasText: 'cannot be reached right now' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'can’t be reached right now' }).waitFor();
     await checkLooks(page);
     await submitCredentials(page, demoUsers.admin.email, demoPassword);
     await page.getByRole('heading', { level: 1, name: demoUsers.admin.firstName }).waitFor();
@@ -227,7 +227,7 @@ describe('a provider that is down', () => {
     const page = await open('/login');
     await page.route(`${provider.issuer}/token`, (route) => route.abort('connectionrefused'));
     await signInWithProvider(page, 'somebody@fresh-start.example');
-    await heading(page, 'The sign-in of your company cannot be reached').waitFor();
+    await heading(page, 'The sign-in of your company can’t be reached').waitFor();
     await expectNoTraces(page);
     await checkLooks(page);
   });

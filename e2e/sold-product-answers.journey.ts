@@ -24,25 +24,25 @@ describe('an answer', () => {
     await fillSurroundings(page);
     await saved(page);
     await checkAndSubmit(page, 'Fjord Foods');
-    await page.getByRole('button', { name: 'Keep as a template' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+    await page.getByRole('button', { name: 'Save as a sold product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as a sold product' });
     // Nothing of what the customer calls it is offered to be kept.
     expect(await dialog.getByLabel('Name').inputValue()).toBe('');
     expect(await dialog.getByText('Glass jar 370 ml').count()).toBe(0);
     await checkLooks(page);
     await dialog.getByLabel('Name').fill('Glass jar 370 ml, clear');
     await dialog.getByLabel('Your reference').fill('AG-370');
-    await dialog.getByRole('button', { name: 'Keep as a template' }).click();
-    await page.getByText('“Glass jar 370 ml, clear” is one of your templates now.').waitFor();
+    await dialog.getByRole('button', { name: 'Save as a sold product' }).click();
+    await page.getByText('“Glass jar 370 ml, clear” saved as a sold product').waitFor();
 
     await page.goto(answerPath(alike));
     await page.getByRole('button', { name: /^Start from Glass jar 370 ml, clear/ }).click();
-    await page.getByText('Filled in from template').waitFor();
+    await page.getByText('Filled in from sold product').waitFor();
     await expect.poll(() => valueField(page).inputValue()).toBe('2.63');
     await saved(page);
     await checkLooks(page);
     await page.reload();
-    await page.getByText('Filled in from template').waitFor();
+    await page.getByText('Filled in from sold product').waitFor();
     await checkAndSubmit(page, 'Kesk Market');
 
     await page.goto('/products/sold');
@@ -78,16 +78,16 @@ describe('the dialog that keeps an answer', () => {
     };
     await submit(supplier.admin, jar, { data });
     const page = await openPage(answerPath(jar), { storageState: browserOf(supplier.admin) });
-    await page.getByRole('button', { name: 'Keep as a template' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+    await page.getByRole('button', { name: 'Save as a sold product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as a sold product' });
     const fields = ['Name', 'Your reference', 'Description'].map((label) => dialog.getByLabel(label).inputValue());
     expect(await Promise.all(fields)).toEqual(['Jar 370', 'AG-37', 'Clear glass']);
     const words = dialog.getByRole('region', { name: 'Texts of your answer' });
     for (const text of ['Our own rules', 'To our gate', 'Clear glass']) await words.getByText(text).waitFor();
     expect(await dialog.getByText('Sund Market').count()).toBe(0);
     await checkLooks(page);
-    await dialog.getByRole('button', { name: 'Keep as a template' }).click();
-    await page.getByText('“Jar 370” is one of your templates now.').waitFor();
+    await dialog.getByRole('button', { name: 'Save as a sold product' }).click();
+    await page.getByText('“Jar 370” saved as a sold product').waitFor();
   });
 });
 
@@ -116,7 +116,7 @@ describe('matches', () => {
       );
     await page.getByRole('link', { name: 'Datei hochladen' }).click();
     await chooseFile(page, 'Datei wählen', 'vorlagen.xlsx', await spreadsheet([headings, ...filled(true)]));
-    await page.getByText('Sie haben keine Vorlage mit der Referenz „AG-99“').waitFor();
+    await page.getByText('Sie haben kein verkauftes Produkt mit der Referenz „AG-99“').waitFor();
     await checkLooks(page);
     await chooseFile(
       page,
@@ -124,9 +124,9 @@ describe('matches', () => {
       'vorlagen.xlsx',
       await spreadsheet([headings, ...filled(false)]),
     );
-    await page.getByRole('button', { name: 'Diese Vorlagen bestätigen' }).click();
-    await page.getByRole('heading', { name: '2 Vorlagen bestätigt' }).waitFor();
-    await page.getByRole('link', { name: 'Vorlagen zeigen' }).click();
+    await page.getByRole('button', { name: 'Diese verkauften Produkte bestätigen' }).click();
+    await page.getByRole('heading', { name: '2 verkaufte Produkte bestätigt' }).waitFor();
+    await page.getByRole('link', { name: 'Verkaufte Produkte zeigen' }).click();
     await page.getByRole('link', { name: 'Bestätigt (2)' }).waitFor();
     await page.getByRole('link', { name: 'Offen (1)' }).waitFor();
   });
@@ -168,9 +168,9 @@ describe('matches', () => {
 
     const page = await openPage('/products/received-requests/templates', { storageState: browserOf(admin) });
     await page.getByRole('button', { name: 'Answer all confirmed (2)' }).click();
-    await page.getByRole('checkbox', { name: 'I agree that Fjord Foods receives these data' }).check();
+    await page.getByRole('checkbox', { name: 'I agree that Fjord Foods receives this data' }).check();
     await page.getByText('The value is far from the one accepted last').waitFor();
-    await page.getByText('2 products are not sent').waitFor();
+    await page.getByText('2 products aren’t sent').waitFor();
     await checkLooks(page);
     await page
       .getByRole('textbox', { name: /^Why is the figure right all the same\?/ })
@@ -182,7 +182,7 @@ describe('matches', () => {
   });
 });
 
-describe('two colleagues at one template', () => {
+describe('two colleagues at one sold product', () => {
   it('meet, choose, and nothing is lost', async () => {
     const both = await partners();
     const { id } = await addSoldProduct(both.supplier, 'Preserving jar', 'AG-J', shortAnswer(2));

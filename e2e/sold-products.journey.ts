@@ -89,7 +89,7 @@ describe('a supplier with three customers', () => {
     await page.getByRole('button', { name: 'Answer all confirmed (14)' }).click();
     await page.getByRole('heading', { name: 'What 3 customers will receive' }).waitFor();
     await checkLooks(page);
-    await page.getByRole('checkbox', { name: 'I agree that Fjord Foods receives these data' }).check();
+    await page.getByRole('checkbox', { name: 'I agree that Fjord Foods receives this data' }).check();
     await page.getByRole('button', { name: 'Send to 1 customer (5 products)' }).waitFor();
     await page.getByRole('checkbox', { name: 'Agree for all 3 customers' }).check();
     await sendAll(page, 'Send to 3 customers (14 products)', '14 products answered for 3 customers');
@@ -118,7 +118,7 @@ describe('a supplier with three customers', () => {
     await page.getByRole('link', { name: 'Glass bottle 250 ml' }).click();
     await page.getByRole('link', { name: 'Edit emission data' }).click();
     await stepOf(page, 'Emissions').click();
-    await page.getByText('Another period, other scopes, valid until').click();
+    await page.getByText('Reference period, scopes and validity').click();
     await page.getByLabel('Valid until').fill('2026-10-31');
     await stepOf(page, 'Methods').click();
     await publish(page, 2);

@@ -19,24 +19,24 @@ describe('somebody whom companies write to without being asked', () => {
     const page = await openPage(`${pathname}${search}`);
     await page.getByRole('heading', { name: 'Should we stop writing to you?' }).waitFor();
     await checkLooks(page);
-    await page.getByRole('button', { name: 'Do not write to me again' }).click();
-    await page.getByRole('heading', { name: 'We will not write to you again' }).waitFor();
+    await page.getByRole('button', { name: 'Don’t write to me again' }).click();
+    await page.getByRole('heading', { name: 'We won’t write to you again' }).waitFor();
     await checkLooks(page);
     await page.reload();
-    await page.getByRole('heading', { name: 'We will not write to you again' }).waitFor();
+    await page.getByRole('heading', { name: 'We won’t write to you again' }).waitFor();
 
     const senders = await openPage('/settings?tab=invitations', { storageState: browserOf(company.admin) });
-    await senders.getByText('Cannot be reached by e-mail: wants no mail from here').waitFor();
+    await senders.getByText('Can’t be reached by email: doesn’t want emails from here').waitFor();
     await checkLooks(senders);
     await senders.goto('/customer/suppliers');
-    await senders.getByText('wants no mail').waitFor();
+    await senders.getByText('doesn’t want emails').waitFor();
     await checkLooks(senders);
 
-    await page.getByRole('button', { name: 'Allow mails again' }).click();
+    await page.getByRole('button', { name: 'Allow emails again' }).click();
     await page.getByRole('heading', { name: 'Should we stop writing to you?' }).waitFor();
     await senders.reload();
     await senders.getByText(email).waitFor();
-    await senders.getByText('wants no mail').waitFor({ state: 'detached' });
+    await senders.getByText('doesn’t want emails').waitFor({ state: 'detached' });
   });
 
   it('is told where a link leads nowhere', async () => {

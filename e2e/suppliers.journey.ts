@@ -16,7 +16,7 @@ const supplierRow = (page: Page, name: string) => rowOf(page, name).filter({ has
 
 async function openInviting(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Invite suppliers' }).click();
-  await inviting(page).getByLabel('E-mail addresses').waitFor();
+  await inviting(page).getByLabel('Email addresses').waitFor();
 }
 
 async function sendInvitations(page: Page, button: string, outcome: string): Promise<void> {
@@ -29,7 +29,7 @@ async function sendInvitations(page: Page, button: string, outcome: string): Pro
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  await inviting(page).getByLabel('E-mail addresses').press('ControlOrMeta+v');
+  await inviting(page).getByLabel('Email addresses').press('ControlOrMeta+v');
 }
 
 describe('suppliers', () => {
@@ -40,8 +40,8 @@ describe('suppliers', () => {
     await page.getByText('No suppliers yet').waitFor();
     await checkLooks(page);
     await openInviting(page);
-    await inviting(page).getByLabel('E-mail addresses').fill(`sales@${glass}`);
-    await inviting(page).getByLabel('E-mail addresses').press('Enter');
+    await inviting(page).getByLabel('Email addresses').fill(`sales@${glass}`);
+    await inviting(page).getByLabel('Email addresses').press('Enter');
     await inviting(page).getByLabel('Name of the company').fill('Ahlen Glass');
     await sendInvitations(page, 'Send invitation', '1 invitation is on its way');
     await supplierRow(page, 'Ahlen Glass')
@@ -72,7 +72,7 @@ describe('suppliers', () => {
     await page.getByRole('searchbox', { name: 'Search name or address' }).fill('carla');
     await expect.poll(() => rowsOf(page).count()).toBe(1);
     await page.getByRole('searchbox', { name: 'Search name or address' }).fill('');
-    await page.getByRole('searchbox', { name: 'E-mail domain' }).fill(paper);
+    await page.getByRole('searchbox', { name: 'Email domain' }).fill(paper);
     await expect.poll(() => listedNames(page)).toEqual(['Rhine Paper', 'Rhône Carton']);
     expect(new URL(page.url()).searchParams.get('filterSupplierEmailDomain')).toBe(paper);
     await page.getByRole('button', { name: 'Connected' }).click();
@@ -108,7 +108,7 @@ describe('suppliers', () => {
     await checkLooks(page);
     await narrow(page, 'Statut', 'En attente du fournisseur');
     await expect.poll(() => listedNames(page)).toEqual(['Jar 03', 'Jar 02', 'Jar 01']);
-    await page.getByRole('searchbox', { name: 'Référence du produit' }).fill('Jar-02');
+    await page.getByRole('searchbox', { name: 'Référence produit' }).fill('Jar-02');
     await expect.poll(() => listedNames(page)).toEqual(['Jar 02']);
     const shared = await openForColleague(openPage, customer, page);
     await expect.poll(() => listedNames(shared)).toEqual(['Jar 02']);
@@ -146,7 +146,7 @@ describe('suppliers', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await bulkBar(page).getByRole('button', { name: 'Cancel requests' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel 2 requests' }).click();
-    await expect.poll(() => rowsOf(page).filter({ hasText: 'Canceled' }).count()).toBe(2);
+    await expect.poll(() => rowsOf(page).filter({ hasText: 'Cancelled' }).count()).toBe(2);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('1 supplier removed.').waitFor();

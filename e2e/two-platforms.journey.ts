@@ -86,9 +86,9 @@ async function sendRequest(page: Page, name: string, comment: string): Promise<v
   await bulkBar(page).getByRole('button', { name: 'Send', exact: true }).click();
   const sending = page.getByRole('dialog', { name: 'Send requests' });
   await sending.getByLabel('Message to the supplier').fill(comment);
-  await sending.getByRole('button', { name: 'Send 1 product' }).click();
-  await sending.getByRole('heading', { name: '1 request is on its way' }).waitFor();
-  await sending.getByText('Suppliers get a mail, or the request on their own platform.').waitFor();
+  await sending.getByRole('button', { name: 'Send 1 request' }).click();
+  await sending.getByRole('heading', { name: '1 request sent' }).waitFor();
+  await sending.getByText('Suppliers get an email, or the request on their own platform.').waitFor();
   await sending.getByRole('button', { name: 'Done', exact: true }).click();
   await sending.waitFor({ state: 'detached' });
 }
@@ -125,18 +125,18 @@ async function openReceived(page: Page, reference: string): Promise<void> {
 /** What other platforms need beside the short answer. */
 async function fillForExchange(page: Page): Promise<void> {
   await stepLink(page, 'Methods').click();
-  const part = page.getByRole('region', { name: 'For exchange with other platforms' });
+  const part = page.getByRole('region', { name: 'Data for other platforms' });
   await part.getByText(`${customerName} works on another platform`).waitFor();
   await part.getByLabel('Your name for the product').fill('Rolled sheet 0.3 mm');
   await part.getByLabel('What the product is').fill('Aluminium sheet in coils for cans.');
-  await part.getByRole('radio', { name: 'Yes, all of it' }).check();
-  await part.getByLabel('Fossil carbon in the product').fill('0');
-  await part.getByRole('link', { name: 'Emissions left out' }).click();
-  await page.getByLabel('Emissions left out').and(page.locator(':focus')).waitFor();
+  await part.getByRole('radio', { name: 'Yes, fossil only' }).check();
+  await part.getByLabel('Fossil carbon content').fill('0');
+  await part.getByRole('link', { name: 'Exempted emissions' }).click();
+  await page.getByLabel('Exempted emissions').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('1');
-  await choose(page, 'IPCC report of the warming potentials', 'IPCC AR6 (2021)');
+  await choose(page, 'IPCC assessment report (GWP values)', 'IPCC AR6 (2021)');
   await page.keyboard.press('Escape');
-  await part.getByText('Everything is there that other platforms need.').waitFor();
+  await part.getByText('The data for other platforms is complete.').waitFor();
   await saved(page);
 }
 
@@ -144,13 +144,13 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check and submit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check and submit' });
   await dialog.getByRole('button', { name: `Submit to ${customerName}` }).click();
-  await page.getByRole('heading', { name: `Your data are on their way to ${customerName}` }).waitFor();
-  await page.getByRole('link', { name: 'Look at this answer' }).click();
+  await page.getByRole('heading', { name: `On its way to ${customerName}` }).waitFor();
+  await page.getByRole('link', { name: 'View this answer' }).click();
 }
 
 /** What stands out in the data is said, and the document is there as it came. */
 async function readRemarks(page: Page): Promise<void> {
-  const received = page.getByRole('region', { name: '1 thing to look at in these data' });
+  const received = page.getByRole('region', { name: '1 remark on this data' });
   await received.getByText('0.9 % was sent. Is this a fraction, and 90 % is meant?').waitFor();
   await checkLooks(page);
   const original = await savedText(page, () => received.getByRole('button', { name: 'Download the original' }).click());
@@ -182,7 +182,7 @@ async function lookAtMessages(page: Page, partner: string, count: number): Promi
     .waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(count);
   await checkLooks(page);
-  await dialog.getByText('Only what was not delivered').click();
+  await dialog.getByText('Only what wasn’t delivered').click();
   await dialog.getByText('Everything was delivered.').waitFor();
 }
 
@@ -205,7 +205,7 @@ describe('a customer and a supplier on two platforms', () => {
     await valueField(supplier).fill('9.4');
     await fillSurroundings(supplier);
     await choose(supplier, 'Value per', 'Kilometre (km)');
-    await supplier.getByText(`${customerName} works on another platform, which does not know this unit.`).waitFor();
+    await supplier.getByText(`${customerName} works on another platform, which doesn’t know this unit.`).waitFor();
     await checkLooks(supplier);
     await choose(supplier, 'Value per', 'Kilogram (kg)');
     await chooseCard(supplier, 'A mix of both');
@@ -227,8 +227,8 @@ describe('a customer and a supplier on two platforms', () => {
     await customer.getByText('9.4').first().waitFor();
     await readRemarks(customer);
     await customer.getByRole('button', { name: 'Send back' }).click();
-    const rejecting = customer.getByRole('dialog', { name: 'Send the data back' });
-    await rejecting.getByLabel('What should the supplier correct?').fill('Is this with the scrap?');
+    const rejecting = customer.getByRole('dialog', { name: 'Send data back' });
+    await rejecting.getByLabel('Comment for the supplier').fill('Is this with the scrap?');
     await rejecting.getByRole('button', { name: 'Send data back' }).click();
     await customer.getByText('The supplier’s platform is asked once more.').waitFor();
     await messages(customer, supplierName).first().filter({ hasText: 'Request sent' }).getByText('Arrived').waitFor();
@@ -243,7 +243,7 @@ describe('a customer and a supplier on two platforms', () => {
     await messages(supplier, customerName).first().filter({ hasText: 'Data sent' }).getByText('Arrived').waitFor();
 
     await customer.reload();
-    const changes = customer.getByRole('region', { name: 'What has changed' });
+    const changes = customer.getByRole('region', { name: 'Changes' });
     await changes.getByRole('row', { name: /^Emissions 9\.4 8\.1/ }).waitFor();
     await customer.getByRole('button', { name: 'Accept data' }).click();
     await status(customer, 'Accepted');
@@ -256,11 +256,11 @@ describe('a customer and a supplier on two platforms', () => {
       'Request sent',
       'Product created',
     ]);
-    const round = ['Data delivered', 'Data submitted', 'Work has begun'];
+    const round = ['Data delivered', 'Data submitted', 'Draft started'];
     await status(supplier, 'Delivered to the customer');
     await expectOnce(supplier, customerName, { 'Request received': 2, 'Data sent': 2 }, [
       ...round,
-      'Asked again',
+      'Request resent',
       ...round,
       'Request sent',
     ]);
@@ -274,17 +274,17 @@ describe('a customer and a supplier on two platforms', () => {
     await messages(customer, supplierName).first().getByText('Arrived', { exact: true }).waitFor();
 
     await openReceived(supplier, 'LID-07');
-    await supplier.getByRole('button', { name: 'Decline to answer' }).click();
-    const declining = supplier.getByRole('dialog', { name: 'Decline to answer' });
-    await declining.getByLabel('In your words').fill('We do not roll this alloy.');
+    await supplier.getByRole('button', { name: 'Decline request' }).click();
+    const declining = supplier.getByRole('dialog', { name: 'Decline request' });
+    await declining.getByLabel('Explanation').fill('We do not roll this alloy.');
     await declining.getByRole('button', { name: 'Decline', exact: true }).click();
     await status(supplier, 'You declined');
-    await messages(supplier, customerName).first().filter({ hasText: 'Refusal sent' }).getByText('Arrived').waitFor();
+    await messages(supplier, customerName).first().filter({ hasText: 'Decline sent' }).getByText('Arrived').waitFor();
 
     await customer.reload();
     await status(customer, 'Supplier declined');
     await customer.getByText('We do not roll this alloy.').first().waitFor();
-    await messages(customer, supplierName).first().getByText('Refusal received').waitFor();
+    await messages(customer, supplierName).first().getByText('Decline received').waitFor();
     await lookAtMessages(customer, supplierName, 6);
     await lookAtMessages(supplier, customerName, 6);
   });

@@ -29,12 +29,12 @@ describe('a request that the supplier declined', () => {
     const { customer, jar } = await declinedJar();
     const forge = await addSupplier(customer, 'Brno Glass');
     const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
-    await page.getByText('It is not their product', { exact: true }).waitFor();
+    await page.getByText('It isn’t their product', { exact: true }).waitFor();
     await page.getByText('Ask our sister company.').first().waitFor();
-    const ways = page.getByRole('region', { name: 'How to go on' });
+    const ways = page.getByRole('region', { name: 'Next steps' });
     await expect
       .poll(() => ways.getByRole('button').allTextContents())
-      .toEqual(['Ask again', 'Invite another contact', 'Ask another supplier', 'Close request']);
+      .toEqual(['Resend request', 'Invite another contact', 'Ask another supplier', 'Close request']);
     await checkLooks(page);
 
     await ways.getByRole('button', { name: 'Ask another supplier' }).click();
@@ -51,8 +51,8 @@ describe('a request that the supplier declined', () => {
     expect(await dialog.getByLabel('Message to the supplier').inputValue()).toBe('A long message.');
     await dialog.getByRole('combobox', { name: 'Supplier' }).click();
     await dialog.getByRole('option', { name: 'Brno Glass' }).click();
-    await dialog.getByRole('button', { name: 'Send 1 product' }).click();
-    await dialog.getByText('1 request is on its way').waitFor();
+    await dialog.getByRole('button', { name: 'Send 1 request' }).click();
+    await dialog.getByText('1 request sent').waitFor();
     expect((await mailWithLink(forge.email, '/register', 1)).text).toContain('Jar');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('link', { name: 'Purchased products' }).click();
@@ -62,29 +62,29 @@ describe('a request that the supplier declined', () => {
   it('is asked of another contact of the same supplier', async () => {
     const { customer, jar } = await declinedJar();
     const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
-    const ways = page.getByRole('region', { name: 'How to go on' });
+    const ways = page.getByRole('region', { name: 'Next steps' });
     await ways.getByRole('button', { name: 'Invite another contact' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Ahlen Glass').first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await ways.getByRole('button', { name: 'Ask again' }).click();
+    await ways.getByRole('button', { name: 'Resend request' }).click();
     await page.getByRole('button', { name: 'Resend 1 request' }).click();
-    await page.getByText('1 request was sent again').waitFor();
-    await page.getByText('The supplier was asked and has to answer.').waitFor();
+    await page.getByText('1 request resent').waitFor();
+    await page.getByText('The supplier has the request and must answer.').waitFor();
     expect(await ways.count()).toBe(0);
   });
 
   it('is closed, and can still be asked again', async () => {
     const { customer, jar } = await declinedJar();
     const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
-    const ways = page.getByRole('region', { name: 'How to go on' });
+    const ways = page.getByRole('region', { name: 'Next steps' });
     await ways.getByRole('button', { name: 'Close request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click();
-    await page.getByText('Nobody has to act until you ask again.').waitFor();
+    await page.getByText('Send a new one to ask again.').waitFor();
     await expect
       .poll(() => ways.getByRole('button').allTextContents())
-      .toEqual(['Ask again', 'Invite another contact', 'Ask another supplier']);
+      .toEqual(['Resend request', 'Invite another contact', 'Ask another supplier']);
   });
 });
 

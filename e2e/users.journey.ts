@@ -23,7 +23,10 @@ describe('users', () => {
     await expect.poll(() => levelOf(hers, 'Oskar Dahl').inputValue()).toBe('EDITOR');
 
     await his.getByRole('button', { name: 'Save name' }).click();
-    await his.getByRole('alert').filter({ hasText: 'You may not do this. Ask an administrator' }).waitFor();
+    await his
+      .getByRole('alert')
+      .filter({ hasText: 'You don’t have permission to do this. Ask an administrator' })
+      .waitFor();
     await expect.poll(() => his.getByLabel('Name', { exact: true }).inputValue()).toBe('Tidewater Group');
     await his.goto('/settings?tab=users');
     await his.getByText(readOnly).waitFor();
@@ -75,7 +78,7 @@ describe('users', () => {
     await hers.getByText('Oskar Dahl is removed').waitFor();
     await expect.poll(() => hers.getByText(colleague.email).count()).toBe(0);
     await hers.goto('/settings?tab=keys');
-    await hers.getByRole('row').filter({ hasText: 'Warehouse' }).getByText('Oskar Dahl, no longer here').waitFor();
+    await hers.getByRole('row').filter({ hasText: 'Warehouse' }).getByText('Oskar Dahl, former user').waitFor();
 
     // His page may have noticed by itself in the meantime, as it does once a minute.
     const signIn = his.getByRole('heading', { level: 1, name: 'Sign in' });
@@ -83,7 +86,7 @@ describe('users', () => {
     await signIn.waitFor();
     await his.getByText('Your session has ended. Sign in to go on.').waitFor();
     await submitCredentials(his, colleague.email, colleague.password);
-    await his.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }).waitFor();
+    await his.getByRole('alert').filter({ hasText: 'The email address or the password isn’t right.' }).waitFor();
   });
 
   it('who are editors see everybody, cannot change anything, and are told why', async () => {

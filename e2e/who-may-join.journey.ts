@@ -51,13 +51,13 @@ describe('where addresses of named domains join by themselves', () => {
     await page.getByRole('link', { name: 'Register your company' }).click();
     await page.getByText('You can register with an address of acme.example or beta.example.').waitFor();
     await checkLooks(page);
-    await page.getByLabel('E-mail address').fill('ada@other.example');
+    await page.getByLabel('Email address').fill('ada@other.example');
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('You need an invitation to register here.').waitFor();
     await checkLooks(page);
-    await page.getByLabel('E-mail address').fill('ada@acme.example');
+    await page.getByLabel('Email address').fill('ada@acme.example');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await heading(page, 'Check your mail').waitFor();
+    await heading(page, 'Check your email').waitFor();
   });
 });

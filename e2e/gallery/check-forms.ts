@@ -28,7 +28,7 @@ export function checkForms(openGallery: OpenGallery): void {
       await form.getByRole('link', { name: 'Your reference: Check how this is written' }).waitFor();
       const refused = state(page, 'the form as a whole');
       await refused.getByRole('button', { name: 'Send request' }).click();
-      await refused.getByRole('alert').getByText('The e-mail address or the password is not right.').waitFor();
+      await refused.getByRole('alert').getByText('The email address or the password isn’t right.').waitFor();
     });
   });
 

@@ -4,7 +4,7 @@ import { hasFocus, type OpenGallery } from './gallery-browser.ts';
 
 const server = 'The server ran into a problem. Try again in a moment.';
 const connectivity = 'There is no connection. Check your network and try again.';
-const unverified = 'Your e-mail address is not confirmed yet. Open the link in the mail we sent you.';
+const unverified = 'Your email address isn’t confirmed yet. Open the link in the email we sent you.';
 
 const toasts = (page: Page) => page.locator('[data-kind]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).dispatchEvent('click');

@@ -38,7 +38,7 @@ export const answerFormPage = (tokens: OperationOutput<'loginUser'>, path: strin
     {
       what: 'opens a part',
       act: async (page) => {
-        await page.getByText('Period', { exact: false }).first().click();
+        await page.getByText('Reference period', { exact: false }).first().click();
       },
     },
     {

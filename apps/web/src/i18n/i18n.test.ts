@@ -52,7 +52,7 @@ describe('changing the language', () => {
     expect(left(0)).toBe('0 caractère restant');
     expect(left(1)).toBe('1 caractère restant');
     expect(left(2)).toBe('2 caractères restants');
-    expect(left(1_000_000)).toBe('1\u202f000\u202f000 de caractères restants');
+    expect(left(1_000_000)).toBe('1\u202f000\u202f000 caractères restants');
   });
 });
 
