@@ -15,7 +15,7 @@ export function SkeletonRowsSpecimen() {
           </tr>
         </thead>
         <tbody>
-          <SkeletonRows rows={5} columns={3} />
+          <SkeletonRows rows={5} columns={[{}, {}, {}]} />
         </tbody>
       </table>
     </div>

@@ -35,17 +35,33 @@ export function useLineColumns({ filters, onSort, withSupplier = true }: LineCol
   });
   return [
     { id: 'product', header: t('column.product'), cell: cells.name, below: cells.reference },
-    ...(withSupplier ? [{ id: 'supplier', header: t('column.supplier'), cell: cells.supplier, width: '14%' }] : []),
-    { id: 'status', header: t('column.status'), cell: cells.status, width: '244px' },
+    ...(withSupplier
+      ? [{ id: 'supplier', header: t('column.supplier'), cell: cells.supplier, width: 'clamp(112px, 12cqi, 190px)' }]
+      : []),
+    { id: 'status', header: t('column.status'), cell: cells.status, width: 'clamp(176px, 21cqi, 244px)' },
     {
       id: 'value',
       header: t('column.value'),
       cell: cells.value,
       align: 'end',
-      width: '140px',
+      width: '112px',
+      shownFrom: 760,
       sort: sortBy('EMISSION_VALUE'),
     },
-    { id: 'quality', header: t('column.quality'), cell: cells.quality, width: '130px' },
-    { id: 'updated', header: t('column.updated'), cell: cells.updated, width: '128px', sort: sortBy('UPDATED_AT') },
+    {
+      id: 'quality',
+      header: t('column.quality'),
+      cell: cells.quality,
+      width: 'clamp(104px, 10cqi, 130px)',
+      shownFrom: 960,
+    },
+    {
+      id: 'updated',
+      header: t('column.updated'),
+      cell: cells.updated,
+      width: '108px',
+      shownFrom: 860,
+      sort: sortBy('UPDATED_AT'),
+    },
   ];
 }

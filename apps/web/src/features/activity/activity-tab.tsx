@@ -89,7 +89,13 @@ function ActivityList({ view: { isFiltered, clear }, list, page, onPageChange }:
   const { t, i18n } = useTranslation(['activity', 'exchange']);
   const columns: Column<ActivityEntry>[] = [
     { id: 'what', header: t('column.what'), cell: (entry) => <ActivitySentences entry={entry} /> },
-    { id: 'area', header: t('column.area'), width: '190px', cell: ({ event }) => t(`group.${groupOf(event)}`) },
+    {
+      id: 'area',
+      header: t('column.area'),
+      width: '150px',
+      shownFrom: 760,
+      cell: ({ event }) => t(`group.${groupOf(event)}`),
+    },
     {
       id: 'when',
       header: t('column.when'),

@@ -155,6 +155,7 @@ function useKeyColumns(): Column<ApiKey>[] {
       id: 'created',
       header: t('created'),
       width: '16%',
+      shownFrom: 860,
       cell: ({ createdAt, createdBy, createdByRemoved }) => (
         <span className={`${kit.column} ${kit.breakable} ${classes.lines}`}>
           <span>{formatDate(createdAt, language)}</span>
@@ -166,12 +167,14 @@ function useKeyColumns(): Column<ApiKey>[] {
       id: 'used',
       header: t('lastUsed'),
       width: '132px',
+      shownFrom: 960,
       cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('neverUsed') : momentAgo(lastUsedAt, now, language)),
     },
     {
       id: 'expires',
       header: t('expires'),
       width: '112px',
+      shownFrom: 760,
       cell: ({ expiresAt }) => (expiresAt === null ? t('noExpiry') : formatDate(lastDayOf(expiresAt), language)),
     },
     { id: 'state', header: t('state'), width: '148px', cell: (key) => <KeyStateMark apiKey={key} /> },

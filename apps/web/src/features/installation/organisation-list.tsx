@@ -177,7 +177,7 @@ function useOrganisationColumns(exporting: ReadonlySet<string>): Column<Installa
     {
       id: 'state',
       header: t('state'),
-      width: '23%',
+      width: '20%',
       cell: ({ suspension }) => <OrganisationState suspension={suspension} />,
     },
     {
@@ -185,7 +185,8 @@ function useOrganisationColumns(exporting: ReadonlySet<string>): Column<Installa
       header: t('column.users'),
       cell: ({ userCount }) => number(userCount),
       align: 'end',
-      width: '104px',
+      width: '88px',
+      shownFrom: 860,
     },
     {
       id: 'purchased',
@@ -193,6 +194,7 @@ function useOrganisationColumns(exporting: ReadonlySet<string>): Column<Installa
       cell: ({ purchasedCount }) => number(purchasedCount),
       align: 'end',
       width: '92px',
+      shownFrom: 760,
     },
     {
       id: 'received',
@@ -200,19 +202,21 @@ function useOrganisationColumns(exporting: ReadonlySet<string>): Column<Installa
       cell: ({ receivedCount }) => number(receivedCount),
       align: 'end',
       width: '92px',
+      shownFrom: 760,
     },
     {
       id: 'storage',
       header: t('column.storage'),
       cell: ({ storageBytes }) => formatFileSize(storageBytes, language),
       align: 'end',
-      width: '92px',
+      width: '88px',
+      shownFrom: 960,
     },
     {
       id: 'signIn',
       header: t('column.signIn'),
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : momentAgo(lastSignInAt, now, language)),
-      width: '120px',
+      width: '112px',
     },
   ];
 }

@@ -133,7 +133,7 @@ function useConnectionColumns(): Column<NetworkConnection>[] {
       cell: ({ name }) => name,
       below: ({ relations }) => t(`relations.${relationsKey(relations)}`),
     },
-    { id: 'address', header: t('address'), width: '19%', cell: ({ baseUrl }) => baseUrl },
+    { id: 'address', header: t('address'), width: '19%', shownFrom: 860, cell: ({ baseUrl }) => baseUrl },
     {
       id: 'test',
       header: t('lastTest'),

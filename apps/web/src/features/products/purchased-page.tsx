@@ -29,7 +29,7 @@ const rowKey = ({ lineId }: PurchasedLine) => lineId;
 
 const renderRowLink: RenderRowLink<PurchasedLine> = (line, props) => <LineLink line={line} {...props} />;
 
-const editAction = { width: '48px', render: (line: PurchasedLine) => <EditButton line={line} /> };
+const editAction = { width: '48px', corner: true, render: (line: PurchasedLine) => <EditButton line={line} /> };
 
 interface PurchasedPageProps {
   actions: LineActions;

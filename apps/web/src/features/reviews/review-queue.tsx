@@ -46,24 +46,37 @@ export function ReviewQueue() {
       id: 'supplier',
       header: t('exchange:column.supplier'),
       cell: (line) => <SupplierCell line={line} />,
-      width: '17%',
+      width: 'clamp(112px, 12cqi, 190px)',
     },
     {
       id: 'value',
       header: t('exchange:column.value'),
       cell: (line) => <SubmittedValueCell line={line} />,
       align: 'end',
-      width: '146px',
+      width: '124px',
     },
     {
       id: 'change',
       header: t('queue.change'),
       cell: (line) => <ChangeCell line={line} />,
       align: 'end',
-      width: '138px',
+      width: '112px',
+      shownFrom: 760,
     },
-    { id: 'basis', header: t('queue.basis'), cell: (line) => <BasisCell line={line} />, width: '148px' },
-    { id: 'submitted', header: t('queue.submitted'), cell: (line) => <SubmittedCell line={line} />, width: '152px' },
+    {
+      id: 'basis',
+      header: t('queue.basis'),
+      cell: (line) => <BasisCell line={line} />,
+      width: '120px',
+      shownFrom: 960,
+    },
+    {
+      id: 'submitted',
+      header: t('queue.submitted'),
+      cell: (line) => <SubmittedCell line={line} />,
+      width: '120px',
+      shownFrom: 860,
+    },
   ];
   return (
     <>

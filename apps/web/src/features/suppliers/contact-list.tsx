@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Supplier } from './supplier-calls.ts';
 import classes from './suppliers.module.css';
 
@@ -20,7 +21,9 @@ export function ContactList({ contacts, most = contacts.length }: ContactListPro
     <ul className={`${kit.note} ${kit.regular} ${classes.contacts}`}>
       {shown.map(({ email, reason, answer }) => (
         <li key={email}>
-          <span className={`${kit.breakable} ${kit.shrinkable}`}>{email}</span>
+          <span className={`${kit.breakable} ${kit.shrinkable}`}>
+            <WholeWords text={email} />
+          </span>
           {reason ? (
             <span className={`${kit.danger} ${kit.strong} ${classes.unreached}`}>
               <LineIcon name="warning" size={14} />

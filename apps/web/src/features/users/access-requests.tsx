@@ -39,13 +39,20 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
   const list = useQuery(listAccessRequests(page));
   const columns: Column<AccessRequest>[] = [
     { id: 'name', header: t('name'), width: '17%', cell: fullName },
-    { id: 'email', header: t('email'), width: '18%', cell: ({ email }) => email },
-    { id: 'jobTitle', header: t('jobTitle'), width: '13%', cell: ({ jobTitle }) => jobTitle || noValue },
+    { id: 'email', header: t('email'), width: '24%', cell: ({ email }) => email },
+    {
+      id: 'jobTitle',
+      header: t('jobTitle'),
+      width: '13%',
+      shownFrom: 960,
+      cell: ({ jobTitle }) => jobTitle || noValue,
+    },
     { id: 'message', header: t('requests.message'), cell: (request) => <RequestMessage request={request} /> },
     {
       id: 'since',
       header: t('requests.since'),
       width: '100px',
+      shownFrom: 860,
       cell: ({ createdAt }) => formatDate(createdAt, pageLanguage(i18n)),
     },
   ];

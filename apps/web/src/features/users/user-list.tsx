@@ -50,7 +50,13 @@ export function UserList({ me, mayManage }: { me: CurrentUser; mayManage: boolea
   const columns: Column<OrganisationUser>[] = [
     { id: 'name', header: t('name'), width: '24%', cell: (user) => <UserName user={user} isMe={user.id === me.id} /> },
     { id: 'email', header: t('email'), cell: ({ email }) => email },
-    { id: 'jobTitle', header: t('jobTitle'), width: '17%', cell: ({ jobTitle }) => jobTitle || noValue },
+    {
+      id: 'jobTitle',
+      header: t('jobTitle'),
+      width: '17%',
+      shownFrom: 860,
+      cell: ({ jobTitle }) => jobTitle || noValue,
+    },
     {
       id: 'level',
       header: t('accessLevel'),
@@ -62,6 +68,7 @@ export function UserList({ me, mayManage }: { me: CurrentUser; mayManage: boolea
       id: 'joined',
       header: t('joined'),
       width: '110px',
+      shownFrom: 960,
       cell: ({ createdAt }) => formatDate(createdAt, pageLanguage(i18n)),
     },
   ];

@@ -17,6 +17,7 @@ import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { AccessRequests, accessRequestsHeadingId } from './access-requests.tsx';
 import { UserList } from './user-list.tsx';
 import {
@@ -131,7 +132,7 @@ function usePendingColumns(): Column<PendingUserInvitation>[] {
       header: t('email'),
       cell: ({ email, undeliverableReason, mailServerAnswer }) => (
         <>
-          {email}
+          <WholeWords text={email} />
           {undeliverableReason ? (
             <div className={`${kit.danger} ${kit.small} ${classes.unreached}`}>
               {t(`unreached.${undeliverableReason}`)}
@@ -145,13 +146,26 @@ function usePendingColumns(): Column<PendingUserInvitation>[] {
         </>
       ),
     },
-    { id: 'level', header: t('accessLevel'), width: '112px', cell: ({ accessLevel }) => t(`level.${accessLevel}`) },
-    { id: 'invitedBy', header: t('pending.invitedBy'), width: '15%', cell: ({ invitedBy }) => invitedBy },
-    { id: 'sent', header: t('pending.sent'), width: '100px', cell: ({ sentAt }) => day(sentAt) },
+    {
+      id: 'level',
+      header: t('accessLevel'),
+      width: '112px',
+      shownFrom: 860,
+      cell: ({ accessLevel }) => t(`level.${accessLevel}`),
+    },
+    {
+      id: 'invitedBy',
+      header: t('pending.invitedBy'),
+      width: '15%',
+      shownFrom: 960,
+      cell: ({ invitedBy }) => invitedBy,
+    },
+    { id: 'sent', header: t('pending.sent'), width: '100px', shownFrom: 960, cell: ({ sentAt }) => day(sentAt) },
     {
       id: 'lapses',
       header: t('pending.lapses'),
-      width: '166px',
+      width: '140px',
+      shownFrom: 760,
       cell: ({ expiresAt }) => (hasLapsed(expiresAt) ? t('pending.lapsed', { date: day(expiresAt) }) : day(expiresAt)),
     },
   ];

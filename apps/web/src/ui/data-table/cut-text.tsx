@@ -1,17 +1,18 @@
 import { Tooltip } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { WholeWords } from '../whole-words.tsx';
 import styles from './cut-text.module.css';
 import { useAttention } from './use-attention.ts';
 import { watchRoom } from './watch-room.ts';
 
-/** One line of text. What does not fit is shown on pointing, touching or reaching it by keyboard. */
+/** Two lines of text. What does not fit is shown on pointing, touching or reaching it by keyboard. */
 export function CutText({ children }: { children: string }) {
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(text, children);
   return (
     <>
       <span ref={text} className={styles.text} tabIndex={isCut ? 0 : undefined}>
-        {children}
+        <WholeWords text={children} />
       </span>
       <FullText element={text} text={children} isCut={isCut} />
     </>

@@ -82,6 +82,8 @@ export interface Column<Row> {
   align?: 'end';
   /** As CSS says it; columns without one share what is left. */
   width?: string;
+  /** From how many pixels of room on it is shown; below 600, where rows are cards, it is there again. */
+  shownFrom?: 760 | 860 | 960;
   /** Lets the head sort; the direction is null while the list is sorted by something else. */
   sort?: { readonly direction: SortDirection | null; readonly onSort: () => void };
 }

@@ -28,8 +28,8 @@ export interface RowsTableProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   list: ListState<Row>;
-  /** Buttons at the end of a row, and the room they need. */
-  actions?: { width: string; render: (row: Row) => ReactNode } | undefined;
+  /** Buttons at the end of a row, and the room they need. A single mark stands in the corner of a card. */
+  actions?: { width: string; corner?: boolean; render: (row: Row) => ReactNode } | undefined;
   selection?: RowSelection<Row> | undefined;
   /** Where a row leads; its first column is then a plain text. */
   renderRowLink?: RenderRowLink<Row> | undefined;
@@ -78,15 +78,18 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       <caption className={kit.visuallyHidden}>{caption}</caption>
       <colgroup>
         {selection ? <col style={{ width: checkWidth }} /> : null}
-        {columns.map(({ id, width }) => (
-          <col key={id} style={{ width }} />
+        {columns.map(({ id, width, shownFrom }) => (
+          <col key={id} style={{ width }} data-shown-from={shownFrom} />
         ))}
         {actions ? <col style={{ width: actions.width }} /> : null}
       </colgroup>
       <TableHead columns={columns} hasActions={actions !== undefined} soon={soon} selectAll={selectAll} />
       <tbody>
         {rows.length === 0 ? (
-          <SkeletonRows rows={skeletonRows} columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)} />
+          <SkeletonRows
+            rows={skeletonRows}
+            columns={[...(selection ? [{}] : []), ...columns, ...(actions ? [{}] : [])]}
+          />
         ) : null}
         {drawn.map((row) => {
           const key = rowKey(row);
@@ -96,6 +99,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               row={row}
               columns={cells}
               actions={actions?.render}
+              corner={actions?.corner}
               renderRowLink={renderRowLink}
               name={selection?.nameOf(row)}
               selected={selection?.selected.has(key) ?? false}
@@ -115,14 +119,15 @@ type Columns<Row> = readonly Column<Row>[];
 export function sameCells<Row>(some: Columns<Row>, others: Columns<Row>): boolean {
   return (
     some.length === others.length &&
-    some.every(({ id, header, cell, below, align }, index) => {
+    some.every(({ id, header, cell, below, align, shownFrom }, index) => {
       const other = others[index];
       return (
         other?.id === id &&
         other.header === header &&
         other.cell === cell &&
         other.below === below &&
-        other.align === align
+        other.align === align &&
+        other.shownFrom === shownFrom
       );
     })
   );
@@ -169,6 +174,7 @@ function TableHead<Row>({ columns, hasActions, soon, selectAll }: TableHeadProps
             scope="col"
             className={styles.head}
             data-align={column.align}
+            data-shown-from={column.shownFrom}
             aria-sort={column.sort?.direction ? ariaSorts[column.sort.direction] : undefined}
           >
             {column.sort ? <SortButton header={column.header} sort={column.sort} soon={soon} /> : column.header}
@@ -219,12 +225,19 @@ function numbered(prefix: string, length: number): string[] {
 }
 
 /** Stand in a table's body, in the shape of the rows to come, so that nothing jumps when they arrive. */
-export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+export function SkeletonRows({
+  rows,
+  columns,
+}: {
+  rows: number;
+  columns: readonly Pick<Column<unknown>, 'shownFrom'>[];
+}) {
   const { t } = useTranslation();
   return numbered('row', rows).map((row, rowIndex) => (
     <tr key={row} className={styles.skeletonRowsRow}>
-      {numbered('cell', columns).map((cell, cellIndex) => (
-        <td key={cell} className={styles.cell}>
+      {columns.map(({ shownFrom }, cellIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is told from others by its place only
+        <td key={cellIndex} className={styles.cell} data-shown-from={shownFrom}>
           {rowIndex === 0 && cellIndex === 0 ? (
             <span className={kit.visuallyHidden} role="status">
               {t('loading')}

@@ -8,7 +8,7 @@ import { type RenderRowLink, RowLink } from './row-link.tsx';
 import styles from './rows-table.module.css';
 
 /** What a row says, drawn again only when it says something else: selecting it changes nothing here. */
-const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowLink }: RowCellsProps<Row>) {
+const RowCells = memo(function RowCells<Row>({ row, columns, actions, corner, renderRowLink }: RowCellsProps<Row>) {
   const [first, ...others] = columns;
   return (
     <>
@@ -23,7 +23,12 @@ const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowL
         </th>
       ) : null}
       {others.map((column) => (
-        <td key={column.id} className={styles.tableRowCell} data-align={column.align}>
+        <td
+          key={column.id}
+          className={styles.tableRowCell}
+          data-align={column.align}
+          data-shown-from={column.shownFrom}
+        >
           <span className={styles.label} aria-hidden>
             {column.header}
           </span>
@@ -31,7 +36,7 @@ const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowL
         </td>
       ))}
       {actions ? (
-        <td className={styles.actions}>
+        <td className={styles.actions} data-corner={corner || undefined}>
           <div className={`${kit.row8} ${styles.buttons}`}>{actions(row)}</div>
         </td>
       ) : null}
@@ -43,6 +48,7 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   actions: ((row: Row) => ReactNode) | undefined;
+  corner: boolean | undefined;
   renderRowLink: RenderRowLink<Row> | undefined;
   /** Who or what it is, where it can be selected. */
   name: string | undefined;
@@ -52,7 +58,7 @@ interface TableRowProps<Row> {
 
 /** Drawn again only when something of its own has changed, however many rows the table has. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, actions, renderRowLink, name, selected, onSelect } = props;
+  const { row, columns, actions, corner, renderRowLink, name, selected, onSelect } = props;
   const { t } = useWords('lists');
   const isSelectable = name !== undefined;
   return (
@@ -71,7 +77,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       ) : null}
-      <RowCells row={row} columns={columns} actions={actions} renderRowLink={renderRowLink} />
+      <RowCells row={row} columns={columns} actions={actions} corner={corner} renderRowLink={renderRowLink} />
     </tr>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
@@ -80,6 +86,7 @@ interface RowCellsProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   actions: ((row: Row) => ReactNode) | undefined;
+  corner: boolean | undefined;
   renderRowLink: RenderRowLink<Row> | undefined;
 }
 

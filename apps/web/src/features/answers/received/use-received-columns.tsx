@@ -59,22 +59,24 @@ export function useReceivedColumns({ filters, change }: LineView): Column<Receiv
       cell: cells.name,
       below: cells.reference,
     },
-    { id: 'customer', header: t('column.customer'), cell: cells.customer, width: '16%' },
+    { id: 'customer', header: t('column.customer'), cell: cells.customer, width: 'clamp(112px, 14cqi, 190px)' },
     {
       id: 'asked',
       header: t('column.asked'),
       cell: cells.asked,
-      width: '128px',
+      width: '108px',
+      shownFrom: 960,
       sort: sortBy('CREATED_AT'),
     },
-    { id: 'due', header: t('column.due'), cell: cells.due, width: '124px' },
+    { id: 'due', header: t('column.due'), cell: cells.due, width: '108px' },
     {
       id: 'status',
       header: t('column.status'),
       cell: cells.status,
-      width: '240px',
+      width: 'clamp(168px, 22cqi, 240px)',
+      shownFrom: 760,
     },
-    { id: 'next', header: t('column.next'), cell: cells.next, width: '176px' },
+    { id: 'next', header: t('column.next'), cell: cells.next, width: '132px' },
   ];
 }
 

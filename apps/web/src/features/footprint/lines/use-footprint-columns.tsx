@@ -41,23 +41,37 @@ export function useFootprintColumns(): Column<FootprintLine>[] {
       cell: ({ name }) => name,
       below: ({ internalReference }) => <CutText>{internalReference}</CutText>,
     },
-    { id: 'supplier', header: t('column.supplier'), cell: (line) => <SupplierCell line={line} />, width: '15%' },
+    {
+      id: 'supplier',
+      header: t('column.supplier'),
+      cell: (line) => <SupplierCell line={line} />,
+      width: '13%',
+      shownFrom: 860,
+    },
     {
       id: 'quantity',
       header: t('column.quantity'),
       cell: (line) => <QuantityCell line={line} />,
       align: 'end',
-      width: '8.5rem',
+      width: '112px',
+      shownFrom: 960,
     },
-    { id: 'mass', header: t('column.mass'), cell: (line) => <MassCell line={line} />, align: 'end', width: '7rem' },
+    {
+      id: 'mass',
+      header: t('column.mass'),
+      cell: (line) => <MassCell line={line} />,
+      align: 'end',
+      width: '92px',
+      shownFrom: 760,
+    },
     {
       id: 'emissions',
       header: t('column.emissions'),
       cell: (line) => <EmissionsCell line={line} />,
       align: 'end',
-      width: '8.5rem',
+      width: '124px',
     },
-    { id: 'origin', header: t('column.basis'), cell: (line) => <OriginCell line={line} />, width: '30%' },
+    { id: 'origin', header: t('column.basis'), cell: (line) => <OriginCell line={line} />, width: '24%' },
   ];
 }
 

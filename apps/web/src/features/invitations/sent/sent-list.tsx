@@ -50,9 +50,21 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
   const isFirst = view.accessResponseStatus === null && list.data?.metadata.count === 0;
   const columns: Column<SentInvitation>[] = [
     { id: 'company', header: t('sent.company'), cell: (row) => <CompanyCell invitation={row} /> },
-    { id: 'relation', header: t('sent.relation'), cell: (row) => t(`relation.${row.relation}`), width: '14%' },
-    { id: 'answer', header: t('sent.answer'), cell: (row) => <AnswerCell invitation={row} />, width: '28%' },
-    { id: 'sent', header: t('sent.sentOn'), cell: (row) => <SentCell invitation={row} />, width: '18%' },
+    {
+      id: 'relation',
+      header: t('sent.relation'),
+      cell: (row) => t(`relation.${row.relation}`),
+      width: '14%',
+      shownFrom: 860,
+    },
+    { id: 'answer', header: t('sent.answer'), cell: (row) => <AnswerCell invitation={row} />, width: '26%' },
+    {
+      id: 'sent',
+      header: t('sent.sentOn'),
+      cell: (row) => <SentCell invitation={row} />,
+      width: '15%',
+      shownFrom: 760,
+    },
   ];
   return (
     <div className={classes.section} {...focusPlace}>

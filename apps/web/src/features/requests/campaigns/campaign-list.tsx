@@ -42,8 +42,9 @@ export function CampaignList() {
         </>
       ),
       width: '18%',
+      shownFrom: 760,
     },
-    { id: 'progress', header: t('column.products'), cell: ({ lines }) => <LineProgress lines={lines} />, width: '38%' },
+    { id: 'progress', header: t('column.products'), cell: ({ lines }) => <LineProgress lines={lines} />, width: '34%' },
     {
       id: 'due',
       header: t('column.due'),

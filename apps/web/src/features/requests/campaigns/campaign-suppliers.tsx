@@ -65,9 +65,15 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
         </div>
       ),
     },
-    { id: 'progress', header: t('column.products'), cell: ({ lines }) => <LineProgress lines={lines} />, width: '34%' },
-    { id: 'reminder', header: t('column.reminder'), cell: (row) => <ReminderCell request={row} />, width: '19%' },
-    { id: 'due', header: t('column.due'), cell: (row) => <DueCell request={row} />, width: '8.5rem' },
+    { id: 'progress', header: t('column.products'), cell: ({ lines }) => <LineProgress lines={lines} />, width: '28%' },
+    {
+      id: 'reminder',
+      header: t('column.reminder'),
+      cell: (row) => <ReminderCell request={row} />,
+      width: '19%',
+      shownFrom: 960,
+    },
+    { id: 'due', header: t('column.due'), cell: (row) => <DueCell request={row} />, width: '116px', shownFrom: 760 },
   ];
   return (
     <div>

@@ -18,15 +18,21 @@ export function useMatchColumns(): Column<SoldProductMatch>[] {
       header: t('column.product'),
       cell: (match) => <ProductCell match={match} />,
       below: (match) => <ReferenceLine match={match} />,
-      width: '20%',
+      width: 'clamp(160px, 20cqi, 260px)',
     },
     {
       id: 'customer',
       header: t('column.customer'),
       cell: ({ customer }) => <PartnerName partner={customer} />,
       width: '12%',
+      shownFrom: 860,
     },
-    { id: 'status', header: t('column.status'), cell: (match) => <StatusCell match={match} />, width: '208px' },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cell: (match) => <StatusCell match={match} />,
+      width: 'clamp(160px, 20cqi, 208px)',
+    },
     { id: 'template', header: t('column.template'), cell: (match) => <SoldProductCell match={match} /> },
   ];
 }

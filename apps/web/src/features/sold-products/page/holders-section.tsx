@@ -122,23 +122,30 @@ function useHolderColumns({ dataVersion }: SoldProduct): Column<SoldProductUse>[
       id: 'customer',
       header: t('holders.customer'),
       cell: ({ customer }) => <PartnerName partner={customer} />,
-      width: '18%',
+      width: 'clamp(112px, 14cqi, 190px)',
     },
-    { id: 'status', header: t('exchange:column.status'), cell: (use) => <StatusCell use={use} />, width: '240px' },
+    {
+      id: 'status',
+      header: t('exchange:column.status'),
+      cell: (use) => <StatusCell use={use} />,
+      width: 'clamp(176px, 20cqi, 240px)',
+    },
     {
       id: 'version',
       header: t('holders.version'),
       cell: (use) => <VersionCell use={use} newest={dataVersion} />,
-      width: '132px',
+      width: '112px',
+      shownFrom: 860,
     },
     {
       id: 'value',
       header: t('exchange:column.value'),
       cell: (use) => <ValueCell line={use} />,
       align: 'end',
-      width: '136px',
+      width: '120px',
+      shownFrom: 960,
     },
-    { id: 'sent', header: t('holders.sent'), cell: (use) => <SentCell use={use} />, width: '112px' },
+    { id: 'sent', header: t('holders.sent'), cell: (use) => <SentCell use={use} />, width: '104px', shownFrom: 860 },
   ];
 }
 

@@ -44,24 +44,25 @@ export function useSupplierColumns(
           </div>
         </>
       ),
-      width: '12rem',
+      width: '164px',
     },
-    { id: 'target', header: t('column.target'), cell: targetText, width: '11rem' },
+    { id: 'target', header: t('column.target'), cell: targetText, width: '148px', shownFrom: 960 },
     {
       id: 'products',
       header: t('column.products'),
       cell: ({ productCount }) => number(productCount),
       align: 'end',
-      width: '6.75rem',
+      width: '96px',
+      shownFrom: 760,
       sort: sortBy('PRODUCTS_CONNECTED'),
     },
-    { id: 'open', header: t('column.open'), cell: ({ openCount }) => number(openCount), align: 'end', width: '4.5rem' },
+    { id: 'open', header: t('column.open'), cell: ({ openCount }) => number(openCount), align: 'end', width: '72px' },
     {
       id: 'completed',
       header: t('column.completed'),
       cell: ({ completedCount }) => number(completedCount),
       align: 'end',
-      width: '6rem',
+      width: '112px',
     },
     {
       id: 'primary',
@@ -69,7 +70,8 @@ export function useSupplierColumns(
       cell: ({ primaryDataShare }) =>
         primaryDataShare === null ? noValue : formatShare(primaryDataShare / 100, language),
       align: 'end',
-      width: '6.75rem',
+      width: '100px',
+      shownFrom: 860,
     },
   ];
 }

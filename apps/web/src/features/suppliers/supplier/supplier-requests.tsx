@@ -61,8 +61,14 @@ export function SupplierRequests({ supplierId }: { supplierId: string }) {
   const columns: Column<EmissionRequest>[] = [
     { id: 'reference', header: t('requests.reference'), cell: (row) => <ReferenceCell request={row} /> },
     { id: 'sent', header: t('requests.sent'), cell: (row) => <SentCell request={row} />, width: '17%' },
-    { id: 'due', header: t('requests.due'), cell: (row) => <DueCell request={row} />, width: '12%' },
-    { id: 'campaign', header: t('requests.campaign'), cell: (row) => <CampaignCell request={row} />, width: '18%' },
+    { id: 'due', header: t('requests.due'), cell: (row) => <DueCell request={row} />, width: '12%', shownFrom: 760 },
+    {
+      id: 'campaign',
+      header: t('requests.campaign'),
+      cell: (row) => <CampaignCell request={row} />,
+      width: '18%',
+      shownFrom: 860,
+    },
     {
       id: 'progress',
       header: t('requests.progress'),

@@ -38,7 +38,7 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
       header: t('exchange:column.product'),
       cell: (answer) => answer.name,
       below: ({ internalReference }) => <CutText>{internalReference}</CutText>,
-      width: '17%',
+      width: 'clamp(136px, 17cqi, 220px)',
     },
     {
       id: 'template',
@@ -52,6 +52,7 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
         </>
       ),
       width: '16%',
+      shownFrom: 760,
     },
     {
       id: 'value',
@@ -59,8 +60,15 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
       cell: ({ template: soldProduct }) => <ValueCell line={soldProduct} />,
       align: 'end',
       width: '124px',
+      shownFrom: 860,
     },
-    { id: 'data', header: t('column.data'), cell: (answer) => <DataCell answer={answer} />, width: '196px' },
+    {
+      id: 'data',
+      header: t('column.data'),
+      cell: (answer) => <DataCell answer={answer} />,
+      width: '196px',
+      shownFrom: 960,
+    },
     {
       id: 'remarks',
       header: t('column.remarks'),
