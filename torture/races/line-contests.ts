@@ -18,6 +18,8 @@ async function templateFor(fair: Fair) {
   return { line, templateId, internalReference };
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 const eachSpeaks = 'Each comment is one of its own.';
 
 /** What customers and suppliers do with a line. */
@@ -38,6 +40,10 @@ export const lineContests = {
     const { productId } = await canceledLine(fair);
     return byBuyers(fair, { body: { items: [{ productId }] } });
   }, didOne('sent')),
+  changeDueDate: happensOnce('The day is there afterwards, whoever said so.', async (fair) => {
+    const { productId } = await askedLine(fair);
+    return byBuyers(fair, { body: { items: [{ productId }], dueDate: today() } });
+  }),
   addCustomerComment: happensEachTime(eachSpeaks, async (fair) => {
     const { path } = await askedLine(fair);
     return byBuyers(fair, { path, body: { text: 'Hello' } });
@@ -59,6 +65,10 @@ export const lineContests = {
   submitEmissionData: oneWins(async (fair) => {
     const { path } = await askedLine(fair);
     return bySuppliers(fair, { path, body: { data: answer, submissionVersion: 0 } });
+  }),
+  postponeEmissionRequest: happensEachTime('Each names a day, and the last one stands.', async (fair) => {
+    const { path } = await askedLine(fair);
+    return bySuppliers(fair, { path, body: { expectedDate: today() } });
   }),
   declineEmissionRequest: oneWins(async (fair) => {
     const { path } = await askedLine(fair);

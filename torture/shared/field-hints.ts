@@ -28,6 +28,8 @@ const values: Hints = {
   baseUrl: 'https://127.0.0.1:1',
   authBaseUrl: 'https://127.0.0.1:1',
   year: 2024,
+  // Neither over nor too far ahead.
+  expectedDate: new Date().toISOString().slice(0, 10),
   password: newPassword,
   currentPassword: demoPassword,
   AccountErasureRequest: { currentPassword: demoPassword },

@@ -85,6 +85,7 @@ const bodyAudiences: Audiences = {
   rejectEmissionData: { reason: toAddressee },
   rejectEmissionDataOfProduct: { reason: toAddressee },
   addSupplierComment: { text: toAddressee },
+  postponeEmissionRequest: { comment: toAddressee },
   declineEmissionRequest: { reason: toAddressee },
   saveEmissionDraft: { '*': own },
   submitEmissionData: {

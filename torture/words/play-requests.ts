@@ -79,6 +79,8 @@ export async function insist(stage: Stage, line: Line): Promise<void> {
   const items = [{ productId: line.productId }];
   const decline = () =>
     stage.say('supplier', 'declineEmissionRequest', {}, { params: placeOf(line), to: ['customer'] });
+  const expectedDate = new Date().toISOString().slice(0, 10);
+  await stage.say('supplier', 'postponeEmissionRequest', { expectedDate }, { params: placeOf(line), to: ['customer'] });
   await decline();
   await change(stage, line, ['supplier']);
   await stage.say('customer', 'resendRequests', { items }, { to: ['supplier'] });

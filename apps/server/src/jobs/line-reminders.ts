@@ -17,6 +17,7 @@ interface DueRow {
   archived: boolean;
   asked_at: Date | null;
   due_date: string | null;
+  expected_date: string | null;
   submitted_at: Date | null;
   mailed_at: Date | null;
   reminders_sent: number;
@@ -34,7 +35,7 @@ interface DueRow {
 async function takeDueLines(tx: Tx): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived, coalesce(l.requested_at, l.sent_at) as asked_at,
-           l.due_date, l.submitted_at, l.mailed_at, l.reminders_sent, l.request_reference, now() as now,
+           l.due_date, l.expected_date, l.submitted_at, l.mailed_at, l.reminders_sent, l.request_reference, now() as now,
            c.reminders_enabled and c.placeholder_of is null
              and (l.status = 'PENDING_REVIEW' or s.placeholder_of is null or n.id is not null
                   or exists (select from invitation i where i.inviter_organisation_id = c.id and i.partner_organisation_id = s.id
@@ -70,6 +71,7 @@ export async function remindOfLines(tx: Tx): Promise<boolean> {
           archived: line.archived,
           askedAt: line.asked_at,
           dueDate: line.due_date,
+          expectedDate: line.expected_date,
           submittedAt: line.submitted_at,
           mailedAt: line.mailed_at,
           remindersSent: line.reminders_sent,

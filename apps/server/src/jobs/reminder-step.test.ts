@@ -8,6 +8,7 @@ const line: DueLine = {
   archived: false,
   askedAt: at(1),
   dueDate: null,
+  expectedDate: null,
   submittedAt: null,
   mailedAt: at(1),
   remindersSent: 0,

@@ -6,6 +6,7 @@ export interface DueLine {
   readonly archived: boolean;
   readonly askedAt: Date | null;
   readonly dueDate: string | null;
+  readonly expectedDate: string | null;
   readonly submittedAt: Date | null;
   readonly mailedAt: Date | null;
   readonly remindersSent: number;
@@ -22,7 +23,7 @@ export interface ReminderStep {
 
 /** What is to happen to a line whose moment has come. */
 export function reminderStep(line: DueLine, now: Date): ReminderStep {
-  const { status, askedAt, dueDate, submittedAt, mailedAt, remindersSent, wanted } = line;
+  const { status, askedAt, dueDate, expectedDate, submittedAt, mailedAt, remindersSent, wanted } = line;
   const later = (next: Date | null): ReminderStep => ({ remind: null, next, remindersSent });
   if (line.archived) return later(null);
   if (status === 'PENDING_REVIEW' && submittedAt) {
@@ -34,7 +35,7 @@ export function reminderStep(line: DueLine, now: Date): ReminderStep {
   if ((status === 'REQUESTED' || status === 'REJECTED') && askedAt) {
     const allowed = mailedAt ? resendAllowedAt(mailedAt) : now;
     if (allowed > now) return later(allowed);
-    const moment = (count: number) => nextReminder({ sentAt: askedAt, dueDate, remindersSent: count });
+    const moment = (count: number) => nextReminder({ sentAt: askedAt, dueDate, expectedDate, remindersSent: count });
     return { remind: wanted ? 'REMINDED' : null, ...following(moment, remindersSent, now) };
   }
   return later(null);

@@ -66,6 +66,7 @@ export interface AnswerFacts {
   /** To either side. */
   readonly lineComments: ToldLines & Entered & { readonly partnerName: string };
   /** The rest go to the customer. */
+  readonly linePostponement: ToldLines & { readonly supplierName: string; readonly expected: DueDates };
   readonly lineDecline: ToldLines & {
     readonly supplierName: string;
     readonly reasonCode: DeclineReasonCode | null;

@@ -48,8 +48,10 @@ const quotedComments = 5;
 const stillTrue: Record<LineNoticeKind, RawBuilder<unknown>> = {
   REQUESTED: sql`l.status = 'REQUESTED' and not l.archived`,
   REMINDED: sql`l.status in ('REQUESTED', 'REJECTED') and not l.archived`,
+  DUE_DATE_CHANGED: sql`false`,
   CANCELED: sql`l.status not in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED')`,
   COMMENTED: sql`true`,
+  POSTPONED: sql`l.status in ('REQUESTED', 'REJECTED') and l.expected_date is not null and not l.archived`,
   DECLINED: sql`l.status = 'DECLINED'`,
   REVIEW_OVERDUE: sql`l.status = 'PENDING_REVIEW' and not l.archived`,
   SUBMITTED: sql`l.status = 'PENDING_REVIEW' and not l.archived`,

@@ -22,6 +22,7 @@ const first: PurchasedLine = {
   inProgress: false,
   requestReference: 'REQ-2026-000123',
   dueDate: null,
+  expectedDate: null,
   requestedAt: '2026-10-01T08:00:00.000Z',
   emissionValue: 8.41,
   emissionUnit: 'KG',
@@ -41,10 +42,12 @@ const first: PurchasedLine = {
   featureFlags: {
     edit: 'ENABLED',
     submit: 'DISABLED',
+    postpone: 'DISABLED',
     decline: 'DISABLED',
     review: 'ENABLED',
     cancel: 'ENABLED',
     resend: 'DISABLED',
+    changeDueDate: 'DISABLED',
     saveAsTemplate: 'DISABLED',
     download: 'ENABLED',
   },
@@ -88,6 +91,7 @@ known.setQueryData(listNetworkPartners.queryKey, {
 const actions = {
   send: nothing,
   resend: nothing,
+  changeDueDate: nothing,
   askAnother: nothing,
   cancel: nothing,
   remove: nothing,

@@ -14,6 +14,7 @@ const entry = (
   toStatus: 'REQUESTED',
   requestReference,
   comment,
+  statedDate: null,
   createdAt: '2026-11-15T10:00:00.000Z',
 });
 

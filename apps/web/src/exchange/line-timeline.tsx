@@ -2,7 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
-import { formatDateTime } from '../lib/format/date-format.ts';
+import { formatDate, formatDateTime } from '../lib/format/date-format.ts';
 import kit from '../ui/kit.module.css';
 import classes from './line-timeline.module.css';
 
@@ -35,7 +35,7 @@ export function LineTimeline({ entries, children }: LineTimelineProps) {
 /** Who did what, when, and the words that came with it. */
 function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { t, i18n } = useTranslation('requests');
-  const { event, side, actorName, organisationName, requestReference, comment, createdAt } = entry;
+  const { event, side, actorName, organisationName, requestReference, comment, statedDate, createdAt } = entry;
   // Another platform acts under the name of its company.
   const who = [...new Set([actorName, organisationName])].filter((name) => name !== null);
   return (
@@ -50,6 +50,13 @@ function TimelineItem({ entry }: { entry: TimelineEntry }) {
         <time dateTime={createdAt}>{formatDateTime(createdAt, pageLanguage(i18n))}</time>
         {requestReference ? <span> · {requestReference}</span> : null}
       </div>
+      {event === 'POSTPONED' || event === 'DUE_DATE_CHANGED' ? (
+        <p className={kit.reading}>
+          {statedDate === null
+            ? t('stated.none')
+            : t(`stated.${event}`, { date: formatDate(statedDate, pageLanguage(i18n)) })}
+        </p>
+      ) : null}
       {comment === null ? null : (
         <blockquote className={`${kit.reading} ${kit.breakable} ${classes.comment}`}>{comment}</blockquote>
       )}

@@ -11,11 +11,13 @@ interface DayFieldProps<Values extends FieldValues> extends FormFieldOptions<Val
   help?: ReactNode;
   /** The first day that can be chosen, as yyyy-mm-dd. */
   earliest?: string;
+  /** The last one. */
+  latest?: string;
 }
 
 /** A day, typed or picked as the browser offers it. The form's value is yyyy-mm-dd, or an empty text. */
 export function DayField<Values extends FieldValues>(props: DayFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, id, required, help, earliest } = props;
+  const { name, label, rules, validateOnBlur, id, required, help, earliest, latest } = props;
   const { t, i18n } = useTranslation('lists');
   const formField = useFormField<Values>({
     name,
@@ -23,11 +25,12 @@ export function DayField<Values extends FieldValues>(props: DayFieldProps<Values
     validateOnBlur,
     id,
     required,
-    rules: withValidation(rules, (value) =>
-      earliest && value && String(value) < earliest
-        ? t('day.tooEarly', { day: formatDate(earliest, pageLanguage(i18n)) })
-        : true,
-    ),
+    rules: withValidation(rules, (value) => {
+      const inWords = (day: string) => ({ day: formatDate(day, pageLanguage(i18n)) });
+      if (earliest && value && String(value) < earliest) return t('day.tooEarly', inWords(earliest));
+      if (latest && value && String(value) > latest) return t('day.tooLate', inWords(latest));
+      return true;
+    }),
   });
   return (
     <TextInput
@@ -41,7 +44,7 @@ export function DayField<Values extends FieldValues>(props: DayFieldProps<Values
       required={formField.required}
       withAsterisk={false}
       min={earliest ?? ''}
-      max="9999-12-31"
+      max={latest ?? '9999-12-31'}
       value={String(formField.field.value ?? '')}
       onChange={(event) => formField.change(event.currentTarget.value)}
       onBlur={formField.leave}

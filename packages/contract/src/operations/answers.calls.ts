@@ -20,6 +20,7 @@ export const answersCalls = {
   saveEmissionDraft: { method: 'PUT', path: `${line}/draft`, access: 'answerRequests' },
   lockEmissionData: { method: 'PUT', path: `${line}/lock`, access: 'answerRequests' },
   unlockEmissionData: { method: 'DELETE', path: `${line}/lock`, access: 'answerRequests' },
+  postponeEmissionRequest: { method: 'POST', path: `${line}/postpone`, access: 'answerRequests' },
   declineEmissionRequest: { method: 'POST', path: `${line}/decline`, access: 'answerRequests' },
   addSupplierComment: { method: 'POST', path: `${line}/comments`, access: 'answerRequests' },
   downloadAnswerDocument: { method: 'GET', path: `${line}/attachments/{attachmentId}`, access: 'seeOrganisation' },

@@ -9,6 +9,7 @@ import {
   emissionAnswer,
   emissionRequestProductFormData,
   lockTaken,
+  postponeRequest,
   receivedProduct,
   receivedRequest,
   receivedRequestDetails,
@@ -102,6 +103,14 @@ export const answersOperations = defineOperations(answersCalls, {
     params: ofLine,
     success: { status: 204, body: null, description: 'Nobody holds it.' },
     errors: ['NOT_FOUND', 'LOCKED'],
+  },
+  postponeEmissionRequest: {
+    tag,
+    summary: 'Say by when there will be data; reminders pause until then',
+    params: ofLine,
+    body: postponeRequest,
+    success: { status: 200, body: emissionAnswer, description: 'Expected by that day; the status stays.' },
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
   declineEmissionRequest: {
     tag,

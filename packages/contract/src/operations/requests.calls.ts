@@ -6,6 +6,7 @@ export const requestsCalls = {
   requestProducts: { method: 'POST', path: '/api/product/emission-requests', access: 'actOnRequests' },
   resendRequests: { method: 'POST', path: '/api/product/emission-requests/resend', access: 'actOnRequests' },
   resendRequestsPartly: { method: 'POST', path: '/api/product/emission-requests/resend_v2', access: 'actOnRequests' },
+  changeDueDate: { method: 'PUT', path: '/api/product/emission-requests/due-date', access: 'actOnRequests' },
   getRequestedProduct: {
     method: 'GET',
     path: '/api/customer/emission-requests/{requestReference}/products/{productId}',

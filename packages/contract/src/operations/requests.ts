@@ -6,6 +6,8 @@ import { listOf, paging } from '../list-query.ts';
 import {
   campaign,
   campaignDetails,
+  changeDueDateRequest,
+  changeDueDateResult,
   createEmissionRequestRequest,
   emissionRequest,
   lineCommentRequest,
@@ -76,6 +78,13 @@ export const requestsOperations = defineOperations(requestsCalls, {
     body: resendPartlyRequest,
     success: { status: 200, body: resendResult, description: 'What was sent and what was not.' },
     errors: [],
+  },
+  changeDueDate: {
+    tag: 'Product',
+    summary: 'Change or remove the due date of what is waited for, without a reminder; all or nothing',
+    body: changeDueDateRequest,
+    success: { status: 200, body: changeDueDateResult, description: 'The supplier sees it; no email is sent.' },
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'AMBIGUOUS_REQUEST'],
   },
   getRequestedProduct: {
     tag,

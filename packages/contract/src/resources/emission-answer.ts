@@ -6,7 +6,7 @@ import { declineReasonCodes, productRequestStatuses } from '../vocabulary/reques
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { requestExpectations, requestState, submissionHead, timelineEntry } from './emission-request.ts';
-import { featureFlags, inForceValidity, qualityScore } from './purchased-product.ts';
+import { expectedDate, featureFlags, inForceValidity, qualityScore } from './purchased-product.ts';
 
 const lineLock = z
   .object({
@@ -30,6 +30,7 @@ export const receivedProduct = z
     isNew: z.boolean().describe('It was sent, or sent back, since the caller looked at it last.'),
     requestReference: z.string(),
     dueDate: z.iso.date().nullable(),
+    expectedDate,
     requestedAt: z.iso.datetime(),
     submissionVersion: z.int(),
     submittedAt: z.iso.datetime().nullable(),
@@ -95,7 +96,7 @@ export const emissionAnswer = z
     requestComment: z.string().nullable(),
     reason: z.string().nullable().describe('Why it was rejected or declined last.'),
     reasonCode: z.enum(declineReasonCodes).nullable(),
-    expectedDate: z.iso.date().nullable(),
+    expectedDate,
     productRequestStatus: z.enum(productRequestStatuses),
     inProgress: z.boolean(),
     archived: z.boolean(),
@@ -151,6 +152,13 @@ export const savedDraft = z
   .meta({ id: 'SavedDraft' });
 
 export const lockTaken = z.object({ lock: lineLock }).meta({ id: 'LockTaken' });
+
+export const postponeRequest = z
+  .strictObject({
+    expectedDate: z.iso.date().describe('Today or later, at most a year ahead.'),
+    comment: z.string().trim().min(1).max(textLimits.lineComment).nullish(),
+  })
+  .meta({ id: 'PostponeRequest' });
 
 export const declineRequest = z
   .strictObject({

@@ -81,15 +81,15 @@ export const requestProductsResult = z
   })
   .meta({ id: 'RequestProductsResult' });
 
-const resendItems = z
+const lineItems = z
   .array(z.strictObject({ productId: z.uuid(), requestReference: requestReference.optional() }))
   .min(1)
   .max(maxProductsAtOnce);
 
-export const resendRequest = z.strictObject({ items: resendItems, comment, dueDate }).meta({ id: 'ResendRequest' });
+export const resendRequest = z.strictObject({ items: lineItems, comment, dueDate }).meta({ id: 'ResendRequest' });
 
 export const resendPartlyRequest = z
-  .strictObject({ items: resendItems, comment, dueDate, dryRun })
+  .strictObject({ items: lineItems, comment, dueDate, dryRun })
   .meta({ id: 'ResendPartlyRequest' });
 
 export const resendResult = z
@@ -107,6 +107,16 @@ export const resendResult = z
     ),
   })
   .meta({ id: 'ResendResult' });
+
+export const changeDueDateRequest = z
+  .strictObject({ items: lineItems, dueDate: z.iso.date().nullable().describe('Null to have none.') })
+  .meta({ id: 'ChangeDueDateRequest' });
+
+export const changeDueDateResult = z
+  .object({
+    changed: z.array(z.object({ ...lineResult, requestReference: z.string(), dueDate: z.iso.date().nullable() })),
+  })
+  .meta({ id: 'ChangeDueDateResult' });
 
 const lineCounts = z
   .object({
@@ -199,6 +209,10 @@ export const timelineEntry = z
     toStatus: z.enum(productRequestStatuses),
     requestReference: z.string().nullable(),
     comment: z.string().nullable(),
+    statedDate: z.iso
+      .date()
+      .nullable()
+      .describe('When data are expected, or the new due date; null also where the due date was removed.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'TimelineEntry' });
@@ -213,7 +227,6 @@ export const requestedProduct = purchasedProduct
     reasonCode: z.enum(declineReasonCodes).nullable().describe('The kind of reason, where the supplier named one.'),
     expects: requestExpectations.nullable(),
     campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    expectedDate: z.iso.date().nullable(),
     mailedAt: z.iso.datetime().nullable(),
     resendAllowedAt: z.iso.datetime().nullable().describe('When a reminder may be sent again; null where it may now.'),
     timeline: z.array(timelineEntry).describe('The newest 500, the oldest of them first.'),

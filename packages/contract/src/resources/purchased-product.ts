@@ -15,6 +15,11 @@ export const inForceValidity = {
   validity: z.enum(dataValidities).nullable().describe('Null where nothing says how long.'),
 };
 
+export const expectedDate = z.iso
+  .date()
+  .nullable()
+  .describe('By when the supplier said that it expects to have data, having postponed or declined.');
+
 const score = z.int().min(0).max(100).nullable();
 
 /** What the newest submission is worth as evidence. */
@@ -47,6 +52,7 @@ export const purchasedProduct = z
     inProgress: z.boolean().describe('The supplier has begun to work on it.'),
     requestReference: z.string().nullable().describe('Of the newest request.'),
     dueDate: z.iso.date().nullable(),
+    expectedDate,
     requestedAt: z.iso.datetime().nullable(),
     emissionValue: z.number().nullable().describe('kgCO2e per unitAmount units, of the newest submission.'),
     emissionUnit: z.enum(emissionUnits).nullable(),

@@ -6,10 +6,12 @@ export type OrganisationIdentifierType = (typeof organisationIdentifierTypes)[nu
 export const featureFlags = [
   'edit',
   'submit',
+  'postpone',
   'decline',
   'review',
   'cancel',
   'resend',
+  'changeDueDate',
   'saveAsTemplate',
   'download',
 ] as const;

@@ -59,12 +59,14 @@ export const lineEvents = [
   'SENT',
   'WORK_BEGUN',
   'SUBMITTED',
+  'POSTPONED',
   'DECLINED',
   'ACCEPTED',
   'REJECTED',
   'WITHDRAWN',
   'DELIVERED',
   'REMINDED',
+  'DUE_DATE_CHANGED',
   'RESENT',
   'CANCELED',
   'COMMENTED',
@@ -76,12 +78,14 @@ export const lineEvents = [
 
 export type LineEvent = (typeof lineEvents)[number];
 
-/** What a side is told about lines, by mail and in the product, many of them at once. */
+/** What a side is told about lines, by mail and in the product, many of them at once; of a changed due date in the product alone. */
 export const lineNoticeKinds = [
   'REQUESTED',
   'REMINDED',
+  'DUE_DATE_CHANGED',
   'CANCELED',
   'COMMENTED',
+  'POSTPONED',
   'DECLINED',
   'REVIEW_OVERDUE',
   'SUBMITTED',

@@ -78,7 +78,7 @@ describe('the lists are complete', () => {
     ['reasonsForNoTarget', 7],
     ['verificationProviders', 20],
     ['verificationStandards', 41],
-    ['featureFlags', 8],
+    ['featureFlags', 10],
     ['countries', 249],
   ])('%s has %i members', (name, count) => {
     expect(list(name)).toHaveLength(count);

@@ -17,25 +17,25 @@ function letters(side: ExchangeSide, line: FlaggedLine): string {
   return featureFlags.map((flag) => letter[flags[flag]]).join('');
 }
 
-// In the order of the vocabulary: edit, submit, decline, review, cancel, resend, saveAsTemplate, download.
+// In the order of the vocabulary: edit, submit, postpone, decline, review, cancel, resend, changeDueDate, saveAsTemplate, download.
 const first: Record<ExchangeSide, Record<ProductRequestStatus, string>> = {
   CUSTOMER: {
-    NOT_STARTED: 'E-------',
-    REQUESTED: 'E--CEE-C',
-    REJECTED: 'E--CEE-C',
-    PENDING_REVIEW: 'E--EE--A',
-    COMPLETED: 'E----E-E',
-    DECLINED: 'E---EE--',
-    CANCELED: 'E----E--',
+    NOT_STARTED: 'E---------',
+    REQUESTED: 'E---CEEE-C',
+    REJECTED: 'E---CEEE-C',
+    PENDING_REVIEW: 'E---EE---A',
+    COMPLETED: 'E-----E--E',
+    DECLINED: 'E----EE---',
+    CANCELED: 'E-----E---',
   },
   SUPPLIER: {
-    NOT_STARTED: '--------',
-    REQUESTED: 'EEEC--CC',
-    REJECTED: 'EEEC--EE',
-    PENDING_REVIEW: 'EE-A--EE',
-    COMPLETED: 'EE----EE',
-    DECLINED: 'EE------',
-    CANCELED: '--------',
+    NOT_STARTED: '----------',
+    REQUESTED: 'EEEEC---CC',
+    REJECTED: 'EEEEC---EE',
+    PENDING_REVIEW: 'EE--A---EE',
+    COMPLETED: 'EE------EE',
+    DECLINED: 'EE--------',
+    CANCELED: '----------',
   },
 };
 const submittedIn: readonly ProductRequestStatus[] = ['REJECTED', 'PENDING_REVIEW', 'COMPLETED'];
@@ -56,22 +56,22 @@ describe('featureFlagsFor', () => {
 
   it('lets the customer download what is in force during a renewal', () => {
     const renewal = { ...plain, submitted: true, inForce: true };
-    expect(letters('CUSTOMER', { ...renewal, status: 'REQUESTED' })).toBe('E--CEE-E');
-    expect(letters('CUSTOMER', { ...renewal, status: 'PENDING_REVIEW' })).toBe('E--EE--E');
+    expect(letters('CUSTOMER', { ...renewal, status: 'REQUESTED' })).toBe('E---CEEE-E');
+    expect(letters('CUSTOMER', { ...renewal, status: 'PENDING_REVIEW' })).toBe('E---EE---E');
   });
 
   it('stops both sides where they are not connected, but for what needs no supplier', () => {
     const apart = { ...plain, connected: false, submitted: true };
-    expect(letters('CUSTOMER', { ...apart, status: 'DECLINED' })).toBe('E---E---');
-    expect(letters('CUSTOMER', { ...apart, status: 'REQUESTED' })).toBe('E--CE--C');
-    expect(letters('SUPPLIER', { ...apart, status: 'REQUESTED' })).toBe('---C--EE');
+    expect(letters('CUSTOMER', { ...apart, status: 'DECLINED' })).toBe('E----E----');
+    expect(letters('CUSTOMER', { ...apart, status: 'REQUESTED' })).toBe('E---CE---C');
+    expect(letters('SUPPLIER', { ...apart, status: 'REQUESTED' })).toBe('----C---EE');
   });
 
   it('leaves nothing to do with an archived product but to read', () => {
     for (const status of productRequestStatuses) {
       const archived = { ...plain, status, archived: true };
-      expect(letters('CUSTOMER', archived)).toBe('--------');
-      expect(letters('SUPPLIER', archived)).toBe('--------');
+      expect(letters('CUSTOMER', archived)).toBe('----------');
+      expect(letters('SUPPLIER', archived)).toBe('----------');
       const answered = { ...archived, submitted: true, inForce: true };
       expect(featureFlagsFor('CUSTOMER', answered).download).toBe('ENABLED');
       expect(featureFlagsFor('SUPPLIER', answered).download).toBe('ENABLED');

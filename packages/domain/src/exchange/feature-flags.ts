@@ -24,10 +24,12 @@ export function featureFlagsFor(side: ExchangeSide, line: FlaggedLine): Record<F
     // The customer edits the product, the supplier its answer.
     edit: enabledIf(customer ? !line.archived : allowedIfConnected('saveDraft')),
     submit: enabledIf(allowedIfConnected('submit')),
+    postpone: enabledIf(allowedIfConnected('postpone')),
     decline: enabledIf(allowedIfConnected('decline')),
     review: whenThereAreData(allowed('accept')),
     cancel: enabledIf(allowed('cancel')),
     resend: enabledIf(allowedIfConnected('resend')),
+    changeDueDate: enabledIf(allowedIfConnected('changeDueDate')),
     saveAsTemplate: customer ? 'DISABLED' : whenThereAreData(line.submitted),
     // Files carry what is in force; a supplier may have its own answer at any time.
     download: whenThereAreData(customer ? line.inForce : line.submitted),

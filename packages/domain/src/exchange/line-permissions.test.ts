@@ -8,8 +8,8 @@ import { lineStep } from './transitions.ts';
 
 const person = (accessLevel: UserAccessLevel) => ({ accessLevel, scopes: null });
 
-const ofCustomer = ['send', 'resend', 'cancel', 'accept', 'reject', 'withdraw', 'comment'];
-const ofSupplier = ['takeLock', 'saveDraft', 'submit', 'decline', 'comment'];
+const ofCustomer = ['send', 'resend', 'changeDueDate', 'cancel', 'accept', 'reject', 'withdraw', 'comment'];
+const ofSupplier = ['takeLock', 'saveDraft', 'submit', 'postpone', 'decline', 'comment'];
 
 describe('mayActOnLine', () => {
   it.each(lineActions)('%s', (action) => {

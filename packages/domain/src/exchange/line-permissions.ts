@@ -6,6 +6,7 @@ const permissionsOnLines = {
   CUSTOMER: {
     send: 'actOnRequests',
     resend: 'actOnRequests',
+    changeDueDate: 'actOnRequests',
     cancel: 'actOnRequests',
     accept: 'actOnRequests',
     reject: 'actOnRequests',
@@ -16,6 +17,7 @@ const permissionsOnLines = {
     takeLock: 'answerRequests',
     saveDraft: 'answerRequests',
     submit: 'answerRequests',
+    postpone: 'answerRequests',
     decline: 'answerRequests',
     comment: 'answerRequests',
   },

@@ -50,6 +50,23 @@ describe('nextReminder', () => {
   });
 });
 
+describe('nextReminder of what was postponed', () => {
+  it('comes on the day that was named and weekly four times after it, whatever is due', () => {
+    const at = (dueDate: string | null, remindersSent: number) =>
+      nextReminder({ sentAt, dueDate, expectedDate: '2026-04-10', remindersSent })?.toISOString().slice(0, 10) ?? null;
+    for (const dueDate of [null, '2026-03-05', '2026-06-01']) {
+      expect([0, 1, 2, 3, 4, 5].map((count) => at(dueDate, count))).toEqual([
+        '2026-04-10',
+        '2026-04-17',
+        '2026-04-24',
+        '2026-05-01',
+        '2026-05-08',
+        null,
+      ]);
+    }
+  });
+});
+
 describe('nextReviewReminder', () => {
   it('comes after 14 days and weekly after that, four times', () => {
     const at = (remindersSent: number) =>

@@ -15,15 +15,22 @@ export interface Reminded {
   readonly sentAt: Date;
   /** A calendar day: 2026-08-31. */
   readonly dueDate: string | null;
+  /** A calendar day too: by when the supplier has said that it expects to have data. */
+  readonly expectedDate?: string | null;
   /** How many reminders have gone out since. */
   readonly remindersSent: number;
 }
 
 /**
  * When a supplier is reminded next: at one third, two thirds and the end of the time to the due date, then weekly four
- * times; without a due date after 14 and 28 days. Null once that is over. An invitation is one without a due date.
+ * times; without a due date after 14 and 28 days. Once it has said by when it expects to have data, on that day and then
+ * weekly four times instead. Null once that is over. An invitation is one without a due date.
  */
-export function nextReminder({ sentAt, dueDate, remindersSent }: Reminded): Date | null {
+export function nextReminder({ sentAt, dueDate, expectedDate = null, remindersSent }: Reminded): Date | null {
+  if (expectedDate !== null) {
+    const weeks = [0, ...weeksAfterDueDate][remindersSent];
+    return weeks === undefined ? null : after(noonOf(expectedDate), weeks * week);
+  }
   const waits = dueDate === null ? daysWithoutDueDate.map((days) => days * day) : waitsUntil(dueDate, sentAt);
   const wait = waits[remindersSent];
   return wait === undefined ? null : after(sentAt, wait);

@@ -13,6 +13,7 @@ const expected: Record<LineActor, Record<ProductRequestStatus, Steps>> = {
     NOT_STARTED: { send: 'REQUESTED SENT' },
     REQUESTED: {
       resend: 'REQUESTED REMINDED',
+      changeDueDate: 'REQUESTED DUE_DATE_CHANGED',
       cancel: 'CANCELED CANCELED / COMPLETED CANCELED',
       comment: 'REQUESTED COMMENTED',
     },
@@ -24,6 +25,7 @@ const expected: Record<LineActor, Record<ProductRequestStatus, Steps>> = {
     },
     REJECTED: {
       resend: 'REJECTED REMINDED',
+      changeDueDate: 'REJECTED DUE_DATE_CHANGED',
       cancel: 'CANCELED CANCELED / COMPLETED CANCELED',
       comment: 'REJECTED COMMENTED',
     },
@@ -45,6 +47,7 @@ const expected: Record<LineActor, Record<ProductRequestStatus, Steps>> = {
       takeLock: 'REQUESTED untold',
       saveDraft: 'REQUESTED untold',
       submit: 'PENDING_REVIEW SUBMITTED',
+      postpone: 'REQUESTED POSTPONED',
       decline: 'DECLINED DECLINED',
       comment: 'REQUESTED COMMENTED',
     },
@@ -58,6 +61,7 @@ const expected: Record<LineActor, Record<ProductRequestStatus, Steps>> = {
       takeLock: 'REJECTED untold',
       saveDraft: 'REJECTED untold',
       submit: 'PENDING_REVIEW SUBMITTED',
+      postpone: 'REJECTED POSTPONED',
       decline: 'DECLINED DECLINED',
       comment: 'REJECTED COMMENTED',
     },

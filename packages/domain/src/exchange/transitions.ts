@@ -15,6 +15,8 @@ interface Transition {
 }
 
 const answerable = ['REQUESTED', 'REJECTED', 'DECLINED', 'PENDING_REVIEW', 'COMPLETED'] as const;
+/** The supplier is waited for. */
+const awaited = ['REQUESTED', 'REJECTED'] as const;
 const cancelable = ['REQUESTED', 'PENDING_REVIEW', 'REJECTED', 'DECLINED'] as const;
 const sent = productRequestStatuses.filter((status) => status !== 'NOT_STARTED');
 
@@ -24,12 +26,14 @@ const transitions: readonly Transition[] = [
   { action: 'takeLock', actors: ['SUPPLIER'], from: answerable, to: null, event: null },
   { action: 'saveDraft', actors: ['SUPPLIER'], from: answerable, to: null, event: null },
   { action: 'submit', actors: ['SUPPLIER'], from: answerable, to: 'PENDING_REVIEW', event: 'SUBMITTED' },
-  { action: 'decline', actors: ['SUPPLIER'], from: ['REQUESTED', 'REJECTED'], to: 'DECLINED', event: 'DECLINED' },
+  { action: 'postpone', actors: ['SUPPLIER'], from: awaited, to: null, event: 'POSTPONED' },
+  { action: 'decline', actors: ['SUPPLIER'], from: awaited, to: 'DECLINED', event: 'DECLINED' },
   { action: 'accept', actors: ['CUSTOMER'], from: ['PENDING_REVIEW'], to: 'COMPLETED', event: 'ACCEPTED' },
   { action: 'reject', actors: ['CUSTOMER'], from: ['PENDING_REVIEW'], to: 'REJECTED', event: 'REJECTED' },
   { action: 'withdraw', actors: ['CUSTOMER'], from: ['COMPLETED'], to: 'REJECTED', event: 'WITHDRAWN', inForce: true },
   { action: 'deliver', actors: ['SYSTEM'], from: ['PENDING_REVIEW'], to: 'COMPLETED', event: 'DELIVERED' },
-  { action: 'resend', actors: ['CUSTOMER'], from: ['REQUESTED', 'REJECTED'], to: null, event: 'REMINDED' },
+  { action: 'resend', actors: ['CUSTOMER'], from: awaited, to: null, event: 'REMINDED' },
+  { action: 'changeDueDate', actors: ['CUSTOMER'], from: awaited, to: null, event: 'DUE_DATE_CHANGED' },
   {
     action: 'resend',
     actors: ['CUSTOMER'],

@@ -209,6 +209,15 @@ const answerLayouts: LayoutsOf<AnswerFacts> = {
       notes: [text('lineComments.note'), ...notes],
     };
   },
+  linePostponement: (facts, translator) => {
+    const { language, text } = translator;
+    const texts = toCustomer('linePostponement', facts, translator);
+    return {
+      ...texts,
+      details: [...texts.details, { label: text('labels.expectedDate'), value: dueInWords(language, facts.expected) }],
+      button: text('lines.seeRequests', facts),
+    };
+  },
   lineDecline: (facts, translator) => {
     const { language, text } = translator;
     const { reasonCode, expectedDate, count } = facts;

@@ -56,6 +56,13 @@ export async function lineNoticeMail(
       return { template: 'lineCancellation', ...asked };
     case 'COMMENTED':
       return { template: 'lineComments', ...base, entry, validDays, partnerName: senderName };
+    case 'POSTPONED': {
+      const stated = lines.expected_dates.filter((date) => date !== null).toSorted();
+      const expected = days(stated[0] ?? null, stated.at(-1) ?? null);
+      return expected ? { template: 'linePostponement', ...base, supplierName: senderName, expected } : undefined;
+    }
+    case 'DUE_DATE_CHANGED':
+      return undefined;
     case 'DECLINED':
       return {
         template: 'lineDecline',

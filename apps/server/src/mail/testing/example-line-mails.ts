@@ -70,6 +70,14 @@ export const lineFacts = (language: Language): RequestFacts & AnswerFacts & Revi
     comments: [{ author: 'Ingrid Solberg', product: null, message: lineComments[language].question }],
     commentCount: 1,
   },
+  linePostponement: {
+    ...one,
+    supplierName: 'Hydral Rolling AS',
+    expected: { first: '2026-05-31', last: '2026-05-31' },
+    link: `${platform}/customer/requests/REQ-2026-000123/2f1c0f3e-6a53-4a55-9a0e-0d2f6f1f4c11`,
+    comments: [{ author: 'Ingrid Solberg', product: null, message: lineComments[language].reason }],
+    commentCount: 1,
+  },
   lineDecline: {
     ...one,
     supplierName: 'Hydral Rolling AS',

@@ -8,6 +8,7 @@ import type { createReceivedFile } from './file/download-received-file.ts';
 import type { createAnswerImport } from './file/import-answers.ts';
 import { lockEmissionData, unlockEmissionData } from './line-lock.ts';
 import { listReceivedProductRequests, listSupplierProducts } from './list-received-lines.ts';
+import { postponeEmissionRequest } from './postpone.ts';
 import { getEmissionAnswer } from './read-answer.ts';
 import { getReceivedRequest, listReceivedRequests } from './received-requests.ts';
 import { submitEmissionData } from './submit-answer.ts';
@@ -42,6 +43,7 @@ export const answersRoutes: OperationHandlers = {
   saveEmissionDraft: writesTo(itsLine, saveEmissionDraft),
   lockEmissionData: writesTo(itsLine, lockEmissionData),
   unlockEmissionData: writesTo(itsLine, unlockEmissionData),
+  postponeEmissionRequest: writesTo(itsLine, postponeEmissionRequest),
   declineEmissionRequest: writesTo(itsLine, declineEmissionRequest),
   addSupplierComment: writesTo(itsLine, addSupplierComment),
 };

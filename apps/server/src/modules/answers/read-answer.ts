@@ -214,7 +214,7 @@ async function selectSubmissions(tx: Tx, line: LineKey): Promise<SubmissionRow[]
 async function selectTimeline(tx: Tx, line: LineKey): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
-           h.request_reference, h.comment, h.created_at
+           h.request_reference, h.comment, h.stated_date, h.created_at
       from (select * from seen_history
              where customer_organisation_id = ${line.customer_organisation_id} and line_id = ${line.id}
              order by sequence desc limit ${maxTimelineEntries}) h

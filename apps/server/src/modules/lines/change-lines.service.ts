@@ -31,6 +31,8 @@ export const invalidLineTransition = (line: LockedLine) =>
 interface CustomerChange {
   readonly action: LineAction;
   readonly comment?: string | null;
+  /** What the history tells beside it. */
+  readonly statedDate?: string | null;
   /** What changes with the status, the same for all of the lines. */
   readonly set?: LineValues;
   /** Writes the move and what differs from line to line with it. */
@@ -45,7 +47,7 @@ export async function changeCustomerLines(
   tx: Tx,
   caller: Caller,
   lines: readonly LockedLine[],
-  { action, comment = null, set = {}, update = updateLines }: CustomerChange,
+  { action, comment = null, statedDate = null, set = {}, update = updateLines }: CustomerChange,
 ): Promise<void> {
   if (!mayActOnLine(action, 'CUSTOMER', caller)) throw new ProblemError('FORBIDDEN');
   const steps = lines.map((line) => {
@@ -72,6 +74,7 @@ export async function changeCustomerLines(
             to_status: step.to,
             request_reference: set.request_reference ?? line.request_reference,
             comment,
+            stated_date: statedDate,
           },
         ],
   );

@@ -21,6 +21,7 @@ const columns = [
   'request_id',
   'request_reference',
   'due_date',
+  'expected_date',
   'sent_at',
   'requested_at',
   'mailed_at',
@@ -81,6 +82,8 @@ export interface NewHistory {
   readonly to_status: ProductRequestStatus;
   readonly request_reference: string | null;
   readonly comment: string | null;
+  /** When data are expected, or the new due date. */
+  readonly stated_date: string | null;
 }
 
 export async function insertHistory(tx: Tx, rows: readonly NewHistory[]): Promise<void> {

@@ -76,6 +76,7 @@ export interface HistoryRow {
   to_status: ProductRequestStatus;
   request_reference: string | null;
   comment: string | null;
+  stated_date: string | null;
   created_at: Date;
 }
 
@@ -91,6 +92,7 @@ export const presentHistory = (
   toStatus: entry.to_status,
   requestReference: entry.request_reference,
   comment: entry.comment,
+  statedDate: entry.stated_date,
   createdAt: entry.created_at.toISOString(),
 });
 

@@ -22,6 +22,8 @@ export const selectHeldLines = (db: Queries | Tx) =>
       'status',
       'archived',
       'request_reference',
+      'requested_at',
+      'due_date',
       'work_begun_at',
       'submission_version',
       'in_force_version',
@@ -89,6 +91,8 @@ export const invalidSupplierTransition = (line: ReceivedLine) =>
 interface SupplierChange {
   readonly step: LineStep;
   readonly comment?: string | null;
+  /** What the history tells beside it. */
+  readonly statedDate?: string | null;
   readonly set?: LineValues;
   /** Where the history tells something else than the step does. */
   readonly event?: LineEvent;
@@ -102,7 +106,7 @@ export async function changeSupplierLines(
   tx: Tx,
   caller: Caller,
   lines: readonly [ReceivedLine, ...ReceivedLine[]],
-  { step, comment = null, set = {}, event = step.event ?? undefined }: SupplierChange,
+  { step, comment = null, statedDate = null, set = {}, event = step.event ?? undefined }: SupplierChange,
 ): Promise<void> {
   const [{ customer_organisation_id: customerId, status: from }] = lines;
   const move = { lineIds: lines.map(({ id }) => id), from, to: step.to, set };
@@ -121,6 +125,7 @@ export async function changeSupplierLines(
             to_status: step.to,
             request_reference: line.request_reference,
             comment,
+            stated_date: statedDate,
           },
         ],
   );

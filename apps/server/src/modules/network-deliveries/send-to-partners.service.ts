@@ -35,6 +35,8 @@ const toldAs: Readonly<Record<LineNoticeKind, 'REQUEST' | 'REFUSAL' | null>> = {
   SUBMITTED: null,
   ACCEPTED: null,
   CANCELED: null,
+  DUE_DATE_CHANGED: null,
+  POSTPONED: null,
   COMMENTED: null,
   REVIEW_OVERDUE: null,
   EXPIRING: null,

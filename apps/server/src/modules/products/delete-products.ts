@@ -84,7 +84,10 @@ async function hold(tx: Tx, organisationId: string, productIds: readonly string[
 /** Canceled by the table of transitions; each supplier who still had something to do is told once. */
 async function cancelLines(tx: Tx, caller: Caller, lines: readonly LockedLine[]): Promise<void> {
   for (const some of chunks(lines)) {
-    await changeCustomerLines(tx, caller, some, { action: 'cancel', set: { next_reminder_at: null } });
+    await changeCustomerLines(tx, caller, some, {
+      action: 'cancel',
+      set: { next_reminder_at: null, expected_date: null },
+    });
   }
   const open = lines.filter(({ status }) => status !== 'DECLINED');
   const bySupplier = Map.groupBy(open, ({ supplier_organisation_id: supplier }) => supplier);

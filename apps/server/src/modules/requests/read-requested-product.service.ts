@@ -29,7 +29,7 @@ const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
   text(
     db,
     sql<RequestedProductRow>`(
-      select ${sql.join(lineColumns.map((column) => sql.ref(`l.${column}`)))}, l.reason, l.reason_code, l.expected_date, l.mailed_at, p.description,
+      select ${sql.join(lineColumns.map((column) => sql.ref(`l.${column}`)))}, l.reason, l.reason_code, l.mailed_at, p.description,
              p.unit, r.comment as request_comment, r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year,
              r.expected_verified, c.id as campaign_id, c.name as campaign_name
         from purchased_line l
@@ -44,7 +44,7 @@ const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
     db,
     sql<HistoryRow>`(
       select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
-             h.request_reference, h.comment, h.created_at
+             h.request_reference, h.comment, h.stated_date, h.created_at
         from (select * from seen_history
                where customer_organisation_id = current_organisation() and line_id = any(${requestedLineIds(line)})
                order by sequence desc limit ${maxTimelineEntries}) h
@@ -94,7 +94,6 @@ export function presentRequestedProduct(
     expects: presentExpected(row),
     campaign:
       row.campaign_id !== null && row.campaign_name !== null ? { id: row.campaign_id, name: row.campaign_name } : null,
-    expectedDate: row.expected_date,
     mailedAt: row.mailed_at?.toISOString() ?? null,
     resendAllowedAt: remindedAgainAt(row)?.toISOString() ?? null,
     timeline: history.map((entry) => presentHistory(entry, caller.organisationId)),
@@ -123,6 +122,5 @@ interface RequestedProductRow extends LineRow, ExpectedColumns {
   reason_code: DeclineReasonCode | null;
   campaign_id: string | null;
   campaign_name: string | null;
-  expected_date: string | null;
   mailed_at: Date | null;
 }

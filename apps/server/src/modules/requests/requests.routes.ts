@@ -1,6 +1,7 @@
 import { writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
 import { getCampaign, listCampaigns } from './campaigns.ts';
+import { changeDueDate } from './change-due-date.ts';
 import { createEmissionRequest } from './create-request.service.ts';
 import { listEmissionRequests } from './request-lists.ts';
 import { requestProducts } from './request-products.ts';
@@ -17,6 +18,7 @@ export const emissionRequestsRoutes: OperationHandlers = {
   requestProducts: writes(requestProducts),
   resendRequests: writes(resendRequests),
   resendRequestsPartly: writes(resendRequestsPartly),
+  changeDueDate: writes(changeDueDate),
   listEmissionRequests,
   listCampaigns,
   getCampaign,

@@ -6,17 +6,12 @@ import type { LineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { tooManyRequests } from '../../limits/shared-limit.ts';
-import { changeCustomerLines, customerStep, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
+import { changeCustomerLines, customerStep, type LockedLine } from '../lines/change-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import { lineResult, type SupplierRefusal, supplierRefusals, unknownProduct } from './line-result.ts';
-import { checkDueDate, distinctIds, type Parcel, sendParcels } from './send-parcels.ts';
-import {
-  keepSuppliers,
-  selectLastRequests,
-  selectReferences,
-  selectSupplierNames,
-  updateDueDates,
-} from './sending.queries.ts';
+import { lockNamedLines, type NamedItem } from './named-lines.ts';
+import { checkDueDate, type Parcel, sendParcels } from './send-parcels.ts';
+import { keepSuppliers, selectLastRequests, selectSupplierNames, updateDueDates } from './sending.queries.ts';
 
 type Result = OperationOutput<'resendRequests'>;
 
@@ -128,7 +123,9 @@ async function remind(tx: Tx, caller: Caller, lines: readonly LockedLine[], { co
   if (dueDate !== null) {
     const moved = lines.map(({ id, requested_at: requestedAt }) => ({
       id,
-      ...remindersAfterMove({ sentAt: requestedAt ?? now, dueDate, mailedAt: now }),
+      // A new day to answer by, said with a mail, takes the place of what the supplier said.
+      expectedDate: null,
+      ...remindersAfterMove({ sentAt: requestedAt ?? now, dueDate, earliest: resendAllowedAt(now) }),
     }));
     await updateDueDates(tx, caller.organisationId, { dueDate, lines: moved });
   }
@@ -160,8 +157,6 @@ async function parcelsOf(tx: Tx, caller: Caller, lines: readonly LockedLine[]): 
   });
 }
 
-type Item = CheckedInput<'resendRequests'>['body']['items'][number];
-
 interface ResentLine {
   readonly line: LockedLine;
   readonly step: LineStep;
@@ -182,23 +177,13 @@ interface Validated {
   readonly skipped: readonly SkippedItem[];
 }
 
-/** Finds and holds the line of each item and validates it; a line that is named twice is validated once. */
-async function validateResend(tx: Tx, caller: Caller, given: readonly Item[], now: Date): Promise<Validated> {
-  const items = given.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
-  const lines = await lockOwnLines(tx, caller.organisationId, {
-    productIds: distinctIds(items.map(({ productId }) => productId)),
-  });
-  const byProduct = Map.groupBy(lines, ({ product_id: productId }) => productId);
-  const isReferenceOf = await referencesOf(tx, caller, items, lines);
-  const refusalOf = await supplierRefusals(tx, caller, lines);
-
+/** Validates the line of each item; a line that is named twice is validated once. */
+async function validateResend(tx: Tx, caller: Caller, items: readonly NamedItem[], now: Date): Promise<Validated> {
+  const named = await lockNamedLines(tx, caller, items, 'resend');
+  const refusalOf = await supplierRefusals(tx, caller, named.lines);
   const resent = new Map<string, ResentLine>();
   const skipped = new Map<string, SkippedItem>();
-  for (const { productId, requestReference } of items) {
-    const ofProduct = byProduct.get(productId) ?? [];
-    const candidates = requestReference
-      ? ofProduct.filter((line) => isReferenceOf(requestReference, line))
-      : soleOrAll(ofProduct);
+  for (const { productId, requestReference, candidates } of named.items) {
     const [line = null, second] = candidates;
     const verdict = second ? 'AMBIGUOUS_REQUEST' : validateLine(line, refusalOf, now);
     if (typeof verdict !== 'string') resent.set(verdict.line.id, verdict);
@@ -213,22 +198,6 @@ async function validateResend(tx: Tx, caller: Caller, given: readonly Item[], no
     }
   }
   return { resent: [...resent.values()], skipped: [...skipped.values()] };
-}
-
-/** Those in the right status; where there is none, any of the lines says what stands against it. */
-function soleOrAll(lines: readonly LockedLine[]): readonly LockedLine[] {
-  const qualified = lines.filter((line) => customerStep('resend', line));
-  return qualified.length > 0 ? qualified : lines.slice(0, 1);
-}
-
-async function referencesOf(tx: Tx, caller: Caller, items: readonly Item[], lines: readonly LockedLine[]) {
-  const references = [...new Set(items.flatMap(({ requestReference }) => requestReference ?? []))];
-  const rows =
-    references.length > 0
-      ? await selectReferences(tx, caller.organisationId, { references, lineIds: lines.map(({ id }) => id) })
-      : [];
-  const known = new Set(rows.map(({ reference, line_id: lineId }) => `${reference} ${lineId}`));
-  return (reference: string, line: LockedLine) => known.has(`${reference} ${line.id}`);
 }
 
 function validateLine(line: LockedLine | null, refusalOf: SupplierRefusal, now: Date): ResentLine | LineSkipReason {

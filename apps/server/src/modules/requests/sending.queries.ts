@@ -138,6 +138,8 @@ export async function updateSentLines(
 
 export interface MovedLine {
   readonly id: string;
+  /** What the supplier has said, where it still stands. */
+  readonly expectedDate: string | null;
   readonly remindersSent: number;
   readonly nextReminderAt: Date | null;
 }
@@ -145,14 +147,16 @@ export interface MovedLine {
 export const updateDueDates = (
   tx: Tx,
   customerId: string,
-  { dueDate, lines }: { dueDate: string; lines: readonly MovedLine[] },
+  { dueDate, lines }: { dueDate: string | null; lines: readonly MovedLine[] },
 ) =>
   sql`
     update product_line l
-       set due_date = ${dueDate}::date, reminders_sent = n.reminders_sent, next_reminder_at = n.next_reminder_at
+       set due_date = ${dueDate}::date, expected_date = n.expected_date, reminders_sent = n.reminders_sent,
+           next_reminder_at = n.next_reminder_at
       from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ remindersSent }) => remindersSent)}::integer[],
-                  ${lines.map(({ nextReminderAt }) => nextReminderAt?.toISOString() ?? null)}::timestamptz[])
-           as n (id, reminders_sent, next_reminder_at)
+                  ${lines.map(({ nextReminderAt }) => nextReminderAt?.toISOString() ?? null)}::timestamptz[],
+                  ${lines.map(({ expectedDate }) => expectedDate)}::date[])
+           as n (id, reminders_sent, next_reminder_at, expected_date)
      where l.customer_organisation_id = ${customerId} and l.id = n.id`.execute(tx);
 
 /** Which of the references lead to which of the lines: the newest of a line and every older one. */

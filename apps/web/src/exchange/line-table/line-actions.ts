@@ -7,6 +7,7 @@ export type OpenLineAction = (lines: readonly PurchasedLine[], onDone?: () => vo
 export interface LineActions {
   readonly send: OpenLineAction;
   readonly resend: OpenLineAction;
+  readonly changeDueDate: OpenLineAction;
   /** Asks another supplier for the same products. */
   readonly askAnother: OpenLineAction;
   readonly cancel: OpenLineAction;

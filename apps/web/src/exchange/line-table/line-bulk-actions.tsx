@@ -28,6 +28,9 @@ export function LineBulkActions({ lines, actions, archived = false, onDone }: Li
       <Button size="xs" onClick={() => actions.resend(lines, onDone)}>
         {t('bulk.resend')}
       </Button>
+      <Button size="xs" onClick={() => actions.changeDueDate(lines, onDone)}>
+        {t('bulk.changeDueDate')}
+      </Button>
       <Button size="xs" onClick={() => actions.cancel(lines, onDone)}>
         {t('bulk.cancel')}
       </Button>

@@ -4,6 +4,7 @@ import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import kit from '../../ui/kit.module.css';
+import { ExpectedMark } from '../expected-mark.tsx';
 import { PartnerName } from '../network/external-mark.tsx';
 import { QualityMark } from '../quality-mark.tsx';
 import { RequestStatus } from '../request-status.tsx';
@@ -28,6 +29,7 @@ export function StatusCell({ line }: CellProps) {
     <>
       <RequestStatus status={line.productRequestStatus} inProgress={line.inProgress} />
       {line.requestReference ? <div className={styles.second}>{line.requestReference}</div> : null}
+      <ExpectedMark line={line} />
       <LapseMark inForce={line.inForce} />
     </>
   );

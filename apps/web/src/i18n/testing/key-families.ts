@@ -114,6 +114,7 @@ import { signInRefusals } from '../../features/accounts/single-sign-on/complete-
 import { activityGroups } from '../../features/activity/activity-groups.ts';
 import { sentenceForms } from '../../features/activity/sentence-forms.ts';
 import { startSources } from '../../features/answers/answer/answer-values.ts';
+import { expectedDatePresets } from '../../features/answers/answer/expected-dates.ts';
 import { answerFileAims } from '../../features/answers/received/upload-page.tsx';
 import { nextSteps } from '../../features/answers/received/use-received-columns.tsx';
 import { keyStates } from '../../features/api-keys/api-keys-tab.tsx';
@@ -234,6 +235,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'requests', prefix: 'progress.', words: linePartNames },
   { namespace: 'requests', prefix: 'next.', words: shownStatuses },
   { namespace: 'requests', prefix: 'event.', words: lineEvents },
+  { namespace: 'requests', prefix: 'stated.', words: ['POSTPONED', 'DUE_DATE_CHANGED', 'none'] },
   {
     namespace: 'requests',
     prefix: 'action.',
@@ -396,6 +398,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'emissionEditor', prefix: 'bar.continue.', words: ['data', 'methods'] },
   { namespace: 'emissionEditor', prefix: 'save.failed.', words: ['connection', 'server'] },
   { namespace: 'answer', prefix: 'start.from.', words: startSources },
+  { namespace: 'answer', prefix: 'postpone.preset.', words: expectedDatePresets },
   { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
   { namespace: 'answer', prefix: 'newVersionElsewhere.', words: ['PENDING_REVIEW', 'COMPLETED'] },
   {

@@ -4,11 +4,13 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
 import classes from '../../../exchange/emission-editor/emission-editor.module.css';
+import { ExpectedMark } from '../../../exchange/expected-mark.tsx';
 import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
 import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { getCurrentUser } from '../../../lib/account.ts';
 import { BelowHead } from '../../../ui/below-head.tsx';
+import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
@@ -100,7 +102,10 @@ function AnswerHead({ answer }: { answer: EmissionAnswer }) {
       state={
         <>
           <ExternalMark partnerId={requestData.customer.id} />
-          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" external={external} />
+          <div className={kit.row}>
+            <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" external={external} />
+            <ExpectedMark line={answer} />
+          </div>
         </>
       }
     />

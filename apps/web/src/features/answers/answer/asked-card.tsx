@@ -10,6 +10,7 @@ import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import kit from '../../../ui/kit.module.css';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import classes from './answer.module.css';
 import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
@@ -17,11 +18,14 @@ import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
 /** Wanted by few. */
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }));
 
+const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
+
 /** What was asked for; only what there is. */
 export function AskedCard({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {
   const { t, i18n } = useTranslation('answer');
   const language = pageLanguage(i18n);
   const [declining, setDeclining] = useState<boolean | null>(null);
+  const [postponing, setPostponing] = useState<boolean | null>(null);
   const { requestData, requestComment, description, productRequestStatus: status, featureFlags, inForce } = answer;
   const external = useIsExternal(requestData.customer.id);
   const lastDay = inForce && validUntil(inForce.data);
@@ -66,11 +70,29 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
           {t('forOthers')}
         </FootprintsButton>
       ) : null}
-      {featureFlags.decline === 'ENABLED' ? (
-        <Button variant="subtle" className={classes.decline ?? ''} onClick={() => setDeclining(true)}>
-          {t('decline.open')}
-        </Button>
-      ) : null}
+      <div className={`${kit.row0x8} ${classes.otherwise}`}>
+        {featureFlags.postpone === 'ENABLED' ? (
+          <Button variant="subtle" onClick={() => setPostponing(true)}>
+            {t(answer.expectedDate === null ? 'postpone.open' : 'postpone.change')}
+          </Button>
+        ) : null}
+        {featureFlags.decline === 'ENABLED' ? (
+          <Button variant="subtle" onClick={() => setDeclining(true)}>
+            {t('decline.open')}
+          </Button>
+        ) : null}
+      </div>
+      {postponing === null ? null : (
+        <OptionalPart>
+          <PostponeDialog
+            opened={postponing}
+            address={address}
+            customer={requestData.customer}
+            expectedDate={answer.expectedDate}
+            onClose={() => setPostponing(false)}
+          />
+        </OptionalPart>
+      )}
       {declining === null ? null : (
         <OptionalPart>
           <DeclineDialog opened={declining} answer={answer} address={address} onClose={() => setDeclining(false)} />

@@ -24,6 +24,7 @@ import {
   listReceivedProductRequests,
   type ReceivedLine,
 } from './list-received-product-requests.ts';
+import { usePostponing } from './use-postponing.tsx';
 import { useReceivedColumns } from './use-received-columns.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
@@ -41,6 +42,7 @@ export function ReceivedPage() {
   );
   const count = useQuery(countReceivedProductRequests);
   const columns = useReceivedColumns(view);
+  const { actions, dialog } = usePostponing();
   if (!view.isFiltered && count.data === 0 && list.data?.metadata.count === 0) return <NoRequestsYet />;
   return (
     <>
@@ -57,9 +59,11 @@ export function ReceivedPage() {
         list={list}
         page={page}
         onPageChange={changePage}
+        actions={actions}
         renderRowLink={(line, props) => <ReceivedLink line={line} {...props} />}
         empty={<NothingMatches view={view} />}
       />
+      {dialog}
     </>
   );
 }

@@ -12,10 +12,12 @@ const open = {
   featureFlags: {
     edit: 'ENABLED',
     submit: 'ENABLED',
+    postpone: 'ENABLED',
     decline: 'ENABLED',
     review: 'DISABLED',
     cancel: 'DISABLED',
     resend: 'DISABLED',
+    changeDueDate: 'DISABLED',
     saveAsTemplate: 'DISABLED',
     download: 'DISABLED',
   },

@@ -1,5 +1,6 @@
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
+import { ExpectedMark } from '../../../exchange/expected-mark.tsx';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { PartnerName } from '../../../exchange/network/external-mark.tsx';
 import { useIsExternal } from '../../../exchange/network/external-partners.ts';
@@ -132,6 +133,7 @@ function StatusCell({ line }: CellProps) {
           {t('column.quality')} <QualityMark score={qualityScore} />
         </div>
       )}
+      <ExpectedMark line={line} />
       <LapseMark inForce={inForce} />
     </>
   );

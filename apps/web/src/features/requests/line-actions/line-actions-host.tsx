@@ -9,6 +9,7 @@ const dialog = (action: keyof LineActions) =>
 const dialogs: Readonly<Record<keyof LineActions, ComponentType<LineDialogProps>>> = {
   send: dialog('send'),
   resend: dialog('resend'),
+  changeDueDate: dialog('changeDueDate'),
   askAnother: dialog('askAnother'),
   cancel: dialog('cancel'),
   remove: dialog('remove'),
@@ -52,6 +53,7 @@ export function LineActionsHost({ children }: { children: (actions: LineActions)
       {children({
         send: opens('send'),
         resend: opens('resend'),
+        changeDueDate: opens('changeDueDate'),
         askAnother: opens('askAnother'),
         cancel: opens('cancel'),
         remove: opens('remove'),

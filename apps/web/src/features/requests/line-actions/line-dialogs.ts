@@ -2,6 +2,7 @@
 export const lineDialogs = {
   send: async () => (await import('./send/send-dialog.tsx')).SendDialog,
   resend: async () => (await import('./resend-dialog.tsx')).ResendDialog,
+  changeDueDate: async () => (await import('./due-date-dialog.tsx')).DueDateDialog,
   askAnother: async () => (await import('./send/ask-another-dialog.tsx')).AskAnotherDialog,
   cancel: async () => (await import('./cancel-dialog.tsx')).CancelDialog,
   remove: async () => (await import('./remove-dialog.tsx')).RemoveDialog,

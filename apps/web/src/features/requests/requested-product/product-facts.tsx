@@ -1,21 +1,31 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import kit from '../../../ui/kit.module.css';
-import type { RequestedProduct } from './requested-product-calls.ts';
+import type { LineAddress, RequestedProduct } from './requested-product-calls.ts';
 import classes from './requested-product-page.module.css';
+import { useShowChange } from './use-show-change.ts';
+
+interface ProductFactsProps {
+  product: RequestedProduct;
+  address: LineAddress;
+  actions: LineActions;
+}
 
 /** What was asked for; only what there is. */
-export function ProductFacts({ product }: { product: RequestedProduct }) {
+export function ProductFacts(props: ProductFactsProps) {
+  const { product } = props;
   const { t, i18n } = useTranslation(['requests', 'exchange']);
-  const { requestReference, requestedAt, dueDate, campaign, description, unit, supplierProductReference } = product;
+  const { requestReference, requestedAt, campaign, description, unit, supplierProductReference } = product;
   const date = (day: string) => formatDate(day, pageLanguage(i18n));
   const facts: [label: string, value: ReactNode][] = [
     [t('fact.request'), requestReference],
     [t('fact.requestedAt'), requestedAt && date(requestedAt)],
-    [t('fact.due'), dueDate && date(dueDate)],
+    [t('fact.due'), hasDueDate(product) && <DueDate key="due" {...props} />],
     [
       t('fact.campaign'),
       campaign && (
@@ -42,6 +52,31 @@ export function ProductFacts({ product }: { product: RequestedProduct }) {
         )}
       </dl>
     </section>
+  );
+}
+
+const hasDueDate = ({ dueDate, featureFlags }: RequestedProduct) =>
+  dueDate !== null || featureFlags.changeDueDate === 'ENABLED';
+
+/** With the way to another one, for as long as the supplier is waited for. */
+function DueDate({ product, address, actions }: ProductFactsProps) {
+  const { t, i18n } = useTranslation('requests');
+  const showChange = useShowChange(address);
+  const { dueDate, featureFlags } = product;
+  return (
+    <span className={`${kit.row0x8} ${classes.due}`}>
+      {dueDate === null ? t('fact.noDue') : formatDate(dueDate, pageLanguage(i18n))}
+      {featureFlags.changeDueDate === 'ENABLED' ? (
+        <Button
+          size="xs"
+          variant="subtle"
+          className={classes.changeDue ?? ''}
+          onClick={() => actions.changeDueDate([product], showChange)}
+        >
+          {t(dueDate === null ? 'fact.setDue' : 'fact.changeDue')}
+        </Button>
+      ) : null}
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExpectedMark } from '../../../exchange/expected-mark.tsx';
 import { useEditProduct } from '../../../exchange/line-link.tsx';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
@@ -60,6 +61,7 @@ export function ProductHead({ product, address, actions, reviewing }: ProductHea
       </NamedHead>
       <div className={`${kit.row} ${classes.status}`}>
         <RequestStatus status={status} inProgress={inProgress} />
+        <ExpectedMark line={product} />
         {inForce ? <ValidityMark validUntil={inForce.validUntil} validity={inForce.validity} /> : null}
         <p className={`${kit.reading} ${classes.next}`}>{t(product.archived ? 'archived' : nextKey(product))}</p>
       </div>

@@ -70,7 +70,7 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
             )}
           </LineTimeline>
         </div>
-        <ProductFacts product={product} />
+        <ProductFacts product={product} address={address} actions={actions} />
       </div>
     </Printable>
   );

@@ -16,6 +16,7 @@ export function makeLine(line: Partial<PurchasedLine>): PurchasedLine {
     inProgress: false,
     requestReference: null,
     dueDate: null,
+    expectedDate: null,
     requestedAt: null,
     emissionValue: null,
     emissionUnit: null,

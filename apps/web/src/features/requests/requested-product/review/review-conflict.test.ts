@@ -11,6 +11,7 @@ const entry = (event: TimelineEntry['event'], changes: Partial<TimelineEntry>): 
   toStatus: 'PENDING_REVIEW',
   requestReference: 'REQ-2026-000001',
   comment: null,
+  statedDate: null,
   createdAt: '2026-11-15T10:00:00.000Z',
   ...changes,
 });
