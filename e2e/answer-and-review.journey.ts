@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { checkAndSubmit, fillSurroundings, saved, valueField } from './answer-form.ts';
 import { checkLooks } from './check-looks.ts';
+import { countEffort } from './count-effort.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { answerPath, askFor, partners, reviewPath } from './prepare-answers.ts';
 import { browserOf } from './prepare-company.ts';
@@ -112,11 +113,11 @@ describe('a request from the first draft to the accepted value', () => {
     await saved(supplier);
     await supplier.getByRole('button', { name: 'Decline request' }).click();
     const declining = supplier.getByRole('dialog', { name: 'Decline request' });
-    await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+    await declining.getByRole('button', { name: 'Decline request' }).click();
     await declining.getByRole('link', { name: 'Explain in a sentence why you decline' }).waitFor();
     await declining.getByLabel('Explanation').fill('Our study ends in spring.');
     await checkLooks(supplier);
-    await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+    await declining.getByRole('button', { name: 'Decline request' }).click();
     await supplier.getByText('Request declined. The customer gets a message.').waitFor();
     await status(supplier, 'You declined');
 
@@ -132,5 +133,24 @@ describe('a request from the first draft to the accepted value', () => {
     await supplier.getByText('is an older request for this product').waitFor();
     await supplier.getByRole('link', { name: /^Go to REQ-/ }).click();
     await expect.poll(() => valueField(supplier).inputValue()).toBe('1.5');
+  });
+
+  it('is declined in three clicks where the kind of reason says enough', async () => {
+    const both = await partners();
+    const [jar] = await askFor(both, ['Cork']);
+    const supplier = await openPage(answerPath(jar), { storageState: browserOf(both.supplier.admin) });
+    const effort = await countEffort(supplier);
+    await supplier.getByRole('button', { name: 'Decline request' }).click();
+    const declining = supplier.getByRole('dialog', { name: 'Decline request' });
+    await declining.getByRole('radio', { name: 'This isn’t our product' }).check();
+    await declining.getByRole('button', { name: 'Decline request' }).click();
+    await supplier.getByText('Request declined. The customer gets a message.').waitFor();
+    await supplier.getByRole('heading', { name: /^You declined on .*: This isn’t our product$/ }).waitFor();
+    expect(effort.clicks()).toHaveLength(3);
+    expect(effort.fields()).toHaveLength(1);
+
+    const customer = await openPage(reviewPath(jar), { storageState: browserOf(both.customer.admin) });
+    await customer.getByText('It isn’t their product', { exact: true }).waitFor();
+    await checkLooks(customer);
   });
 });

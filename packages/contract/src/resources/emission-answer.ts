@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { emissionUnits } from '../vocabulary/emission-data.ts';
-import { declineReasonCodes, productRequestStatuses } from '../vocabulary/requests.ts';
+import { declineNeedsText, declineReasonCodes, productRequestStatuses } from '../vocabulary/requests.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { requestExpectations, requestState, submissionHead, timelineEntry } from './emission-request.ts';
@@ -162,8 +162,18 @@ export const postponeRequest = z
 
 export const declineRequest = z
   .strictObject({
-    reason: z.string().trim().min(1).max(textLimits.reviewReason),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(textLimits.reviewReason)
+      .nullish()
+      .describe('Needed without a reasonCode, and with OTHER.'),
     reasonCode: z.enum(declineReasonCodes).nullish(),
     expectedDate: z.iso.date().nullish().describe('When there may be data.'),
+  })
+  .refine(({ reason, reasonCode }) => Boolean(reason) || !declineNeedsText(reasonCode), {
+    path: ['reason'],
+    error: 'Needed without a reasonCode, and with OTHER.',
   })
   .meta({ id: 'DeclineRequest' });

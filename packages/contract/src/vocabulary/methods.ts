@@ -39,7 +39,10 @@ export const ipccAssessmentReports = ['AR4', 'AR5', 'AR6'] as const;
 
 export type IpccAssessmentReport = (typeof ipccAssessmentReports)[number];
 
-/** What a footprint was calculated by. ISO_3459 is kept for the data that carries it. */
+/**
+ * What a footprint was calculated by. ISO_3459 is kept for the data that carries it; UNKNOWN is the answer of somebody who
+ * does not know, and stands alone.
+ */
 export const standards = [
   'ISO_3459',
   'ISO_14040',
@@ -57,6 +60,7 @@ export const standards = [
   'ISO_14083',
   'CATENA_X',
   'OTHER',
+  'UNKNOWN',
 ] as const;
 
 export type Standard = (typeof standards)[number];

@@ -48,6 +48,10 @@ export const declineReasonCodes = ['NOT_OUR_PRODUCT', 'WRONG_CONTACT', 'NO_DATA_
 
 export type DeclineReasonCode = (typeof declineReasonCodes)[number];
 
+/** A kind of reason says enough by itself, but for the one that stands for all others. */
+export const declineNeedsText = (reasonCode: DeclineReasonCode | null | undefined): boolean =>
+  reasonCode == null || reasonCode === 'OTHER';
+
 /** Which side of a line an organisation is on. */
 export const exchangeSides = ['CUSTOMER', 'SUPPLIER'] as const;
 

@@ -73,7 +73,7 @@ describe('the lists are complete', () => {
     ['allocationMethods', 5],
     ['lifecycleStages', 40],
     ['impactMethodologies', 13],
-    ['standards', 16],
+    ['standards', 17],
     ['productImportErrors', 7],
     ['reasonsForNoTarget', 7],
     ['verificationProviders', 20],

@@ -24,6 +24,10 @@ describe('the shortest honest answer', () => {
     expect(judged(shortestAnswer)).toEqual([]);
   });
 
+  it('lacks nothing where the standard is not known', () => {
+    expect(judged({ ...shortestAnswer, methodologies: { standards: ['UNKNOWN'] } })).toEqual([]);
+  });
+
   it('has an eighth where a unit says nothing about a mass', () => {
     const asking = emissionUnits.filter((unit) =>
       requiredFields(withValues({ unit }), null).some(({ path }) => path === 'emissionValues.productMassKg'),

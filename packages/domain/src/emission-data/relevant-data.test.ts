@@ -1,3 +1,4 @@
+import type { Standard } from '@pcf/contract/vocabulary/methods';
 import { describe, expect, it } from 'vitest';
 import { carriedOver } from './carried-over.ts';
 import { relevantData } from './relevant-data.ts';
@@ -71,6 +72,16 @@ describe('relevantData', () => {
     expect(data.emissionValues?.value).toBe(3.695062394);
     expect(data.methodologies).toEqual({ standards: ['CALCULATOR'] });
     expect(itemData).toEqual(exampleRows);
+  });
+
+  it('says that the standard is not known only where none is named, and never of a calculation', () => {
+    const standardsOf = (standards: Standard[], granularity: 'PRODUCT' | 'CALCULATOR' = 'PRODUCT') =>
+      relevantData({ ...withValues({ granularity }), methodologies: { standards } }, exampleRows).data.methodologies
+        ?.standards;
+    expect(standardsOf(['UNKNOWN'])).toEqual(['UNKNOWN']);
+    expect(standardsOf(['UNKNOWN', 'PAS_2050'])).toEqual(['PAS_2050']);
+    expect(standardsOf(['UNKNOWN'], 'CALCULATOR')).toEqual(['CALCULATOR']);
+    expect(standardsOf(['PACT', 'UNKNOWN'], 'CALCULATOR')).toEqual(['PACT']);
   });
 
   it('takes what a calculation rests on from its rows, whatever was typed', () => {

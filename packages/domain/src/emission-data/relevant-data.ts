@@ -1,6 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { derivedValue } from './derive-value.ts';
+import { knownStandards } from './known-standards.ts';
 import { calculatedShareType, periodOf, primaryShareOf, scopesOf } from './presets.ts';
 import { withoutNothing } from './without-nothing.ts';
 
@@ -92,7 +93,8 @@ function sourcesOf(given: Section<'dataSources'>): Section<'dataSources'> {
 
 /** What was calculated here follows the calculator's own method. */
 function methodsOf(given: Section<'methodologies'>, calculated: boolean): Section<'methodologies'> {
-  const standards = given.standards?.length ? given.standards : calculated ? (['CALCULATOR'] as const) : null;
+  const known = knownStandards(given.standards);
+  const standards = known.length > 0 ? known : calculated ? (['CALCULATOR'] as const) : given.standards;
   return {
     ...given,
     standards: standards && [...standards],

@@ -65,6 +65,12 @@ describe('what is still missing for an exchange', () => {
     }
   });
 
+  it('is a standard where it is not known', () => {
+    expect(missing(exchangeableWith({ methodologies: { standards: ['UNKNOWN'] } }))).toEqual([
+      'methodologies.standards REQUIRED',
+    ]);
+  });
+
   it('is the version of a source and the name of another one', () => {
     const emissionFactorSources = [{ source: 'ECOINVENT' as const }, { source: 'OTHER' as const, version: '1' }];
     expect(missing(exchangeableWith({ dataSources: { emissionFactorSources } }))).toEqual([

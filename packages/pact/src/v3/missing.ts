@@ -1,3 +1,4 @@
+import { knownStandards } from '@pcf/domain/emission-data/known-standards';
 import { emissionParts } from './emission-parts.ts';
 import type { Answer, ExchangeFacts } from './exchange-facts.ts';
 import { type Gap, gap } from './exchange-finding.ts';
@@ -73,7 +74,8 @@ function ofSources({ emissionFactorSources, dataQuality }: Section<'dataSources'
 }
 
 function ofMethods({ standards, ipccAssessmentReports, exemptedEmissionsPercent }: Section<'methodologies'>): Gap[] {
-  const chosen = standards ?? [];
+  // Not to know it is an answer here, and none that can be sent.
+  const chosen = knownStandards(standards);
   return [
     ...(chosen.length === 0
       ? [gap('methodologies.standards')]

@@ -8,7 +8,7 @@ import { readAnswer } from './read-answer.ts';
 export async function declineEmissionRequest(
   tx: Tx,
   line: ReceivedLine,
-  { body: { reason, reasonCode = null, expectedDate = null } }: CheckedInput<'declineEmissionRequest'>,
+  { body: { reason = null, reasonCode = null, expectedDate = null } }: CheckedInput<'declineEmissionRequest'>,
   caller: Caller,
 ): Promise<OperationOutput<'declineEmissionRequest'>> {
   const [, , answer] = await pipelined([

@@ -148,6 +148,22 @@ describe('declineEmissionRequest', () => {
     expect(line.next_reminder_at).toBeNull();
   });
 
+  it('needs no text where the kind of reason says enough', async () => {
+    for (const reasonCode of ['NOT_OUR_PRODUCT', 'WRONG_CONTACT', 'NO_DATA_YET', 'CONFIDENTIAL']) {
+      const asked = await askFor(all);
+      const { status, body } = await decline(asked.params, { reasonCode });
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body).toMatchObject({ productRequestStatus: 'DECLINED', reason: null, reasonCode });
+      const seen = await all.server.call('getRequestedProduct', { token: all.buyer, params: asked.params });
+      expect(seen.body).toMatchObject({ productRequestStatus: 'DECLINED', reason: null, reasonCode });
+      expect((await noticesOf(all.server, asked)).at(-1)).toEqual({
+        kind: 'DECLINED',
+        recipient: 'Buyer',
+        comment: null,
+      });
+    }
+  });
+
   it('happens once, and not to what was submitted', async () => {
     const asked = await askFor(all);
     const twice = await Promise.all([1, 2].map(() => decline(asked.params, { reason: 'No' })));
@@ -164,6 +180,9 @@ describe('declineEmissionRequest', () => {
     for (const body of [
       {},
       { reason: '  ' },
+      { reason: null, reasonCode: null },
+      { reasonCode: 'OTHER' },
+      { reason: ' ', reasonCode: 'NO_DATA_YET' },
       { reason: 'x', reasonCode: 'WHY' },
       { reason: 'x', status: 'DECLINED' },
     ]) {

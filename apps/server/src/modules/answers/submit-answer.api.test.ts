@@ -127,6 +127,19 @@ describe('submitEmissionData', () => {
     expect((await submit(declined)).body).toMatchObject({ reason: null, reasonCode: null, expectedDate: null });
   });
 
+  it('takes one of which the standard is not known, and leaves that out beside one that is', async () => {
+    for (const [standards, kept] of [
+      [['UNKNOWN'], ['UNKNOWN']],
+      [['UNKNOWN', 'PACT'], ['PACT']],
+    ] as const) {
+      const { status, body } = await submit(await askFor(all), {
+        data: completeAnswer({ methodologies: { standards: [...standards] } }),
+      });
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect((body as EmissionAnswer).submission?.data.methodologies).toEqual({ standards: kept });
+    }
+  });
+
   it('takes an answer that there are none', async () => {
     const asked = await askFor(all);
     const data = { emissionValues: { granularity: 'UNAVAILABLE', value: 3, unit: 'KG', unavailableReason: 'Not yet' } };

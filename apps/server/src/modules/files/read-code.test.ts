@@ -10,6 +10,7 @@ describe('codes in a cell', () => {
   it('are several with commas, semicolons or lines between them, each once', () => {
     const read = (text: string) => readCodes((part) => readCode(standards, part), text);
     expect(read('PACT; ISO 14067,PACT\nISO_14083')).toEqual(['PACT', 'ISO_14067', 'ISO_14083']);
+    expect(read('Unknown')).toEqual(['UNKNOWN']);
     expect(read('PACT; PAC')).toBeNull();
   });
 });

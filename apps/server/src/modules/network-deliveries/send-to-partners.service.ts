@@ -22,6 +22,15 @@ const codes: Readonly<Record<DeclineReasonCode, PactErrorCode>> = {
   OTHER: 'BadRequest',
 };
 
+/** What a reason means where the supplier has written nothing beside it. */
+const meanings: Readonly<Record<DeclineReasonCode, string>> = {
+  NOT_OUR_PRODUCT: 'This is not our product.',
+  WRONG_CONTACT: 'We are the wrong contact for this product.',
+  NO_DATA_YET: 'We have no data for this product yet.',
+  CONFIDENTIAL: 'The data of this product is confidential.',
+  OTHER: 'The request was declined.',
+};
+
 /**
  * How a step is told on another platform. What is asked for again is a new request there. Answers are told when they are
  * written, with the footprint; for the rest the protocol has no words.
@@ -52,11 +61,11 @@ interface ToldStep {
 export async function sendToPartners(tx: Tx, caller: Caller, { kind, lines, comment }: ToldStep): Promise<void> {
   const lineIds = lines.map(({ id }) => id);
   if (toldAs[kind] === 'REQUEST') await askPartners(tx, caller.organisationId, { lineIds, comment });
-  if (toldAs[kind] === 'REFUSAL') await refusePartners(tx, caller, lineIds, comment ?? '');
+  if (toldAs[kind] === 'REFUSAL') await refusePartners(tx, caller, lineIds, comment);
 }
 
 /** Declines lines of customers on other platforms, by what they asked with last. */
-async function refusePartners(tx: Tx, caller: Caller, lineIds: readonly string[], message: string) {
+async function refusePartners(tx: Tx, caller: Caller, lineIds: readonly string[], message: string | null) {
   const refused = await selectRefusedLines(tx, lineIds);
   await writeDeliveries(
     tx,
@@ -67,7 +76,7 @@ async function refusePartners(tx: Tx, caller: Caller, lineIds: readonly string[]
       line,
       event: requestRejected({ id: randomUUID(), source: line.own_url, time: line.now }, line.request_event_id, {
         code: codes[line.reason_code ?? 'OTHER'],
-        message,
+        message: message ?? meanings[line.reason_code ?? 'OTHER'],
       }),
     })),
   );

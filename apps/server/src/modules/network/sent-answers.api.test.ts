@@ -113,6 +113,9 @@ describe('an answer to a customer on another platform', () => {
     const unsaid = await submitTo(all, asked, { data: exchangeable({ emissionValues: { unit: 'KM' } }) });
     expectProblem(unsaid, 'VALIDATION_FAILED');
     expect(pathsOf(unsaid)).toContain('/body/data/emissionValues/unit');
+    const unknown = await submitTo(all, asked, { data: exchangeable({ methodologies: { standards: ['UNKNOWN'] } }) });
+    expectProblem(unknown, 'VALIDATION_FAILED');
+    expect(pathsOf(unknown)).toEqual(['/body/data/methodologies/standards']);
     expect(await deliveriesOf(all.server, partner)).toEqual([]);
   });
 
@@ -180,6 +183,18 @@ describe('declining what a customer on another platform asks for', () => {
     expect(await noticesFor(all.server, partner)).toEqual([]);
     const told = (await deliverMails(all.server)).map(({ to }) => to);
     expect(told.filter((address) => !address.endsWith('@mill.example'))).toEqual([]);
+  });
+
+  it('says in a sentence which reason was chosen where nothing was written beside it', async () => {
+    const asked = await ask();
+    await all.server.call('declineEmissionRequest', {
+      token: all.mill.token,
+      params: asked.params,
+      body: { reasonCode: 'CONFIDENTIAL' },
+    });
+    await deliver(all.server);
+    const error = { code: 'AccessDenied', message: 'The data of this product is confidential.' };
+    expect(eventsAt(partner).at(-1)).toMatchObject({ data: { requestEventId: asked.eventId, error } });
   });
 
   it('is told to nobody where nobody asked from there', async () => {

@@ -1,4 +1,6 @@
-import { standards } from '@pcf/contract/vocabulary/methods';
+import { type Standard, standards } from '@pcf/contract/vocabulary/methods';
+import { knownStandards } from '@pcf/domain/emission-data/known-standards';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -15,6 +17,7 @@ export function StandardsField() {
   const words = useVocabulary();
   const { control } = useFormContext<EmissionFormValues>();
   const chosen = useWatch({ control, name: 'data.methodologies.standards' }) ?? [];
+  useAloneOrKnown(chosen);
   const offered = standards.filter((code) => code !== notOffered || chosen.includes(code));
   return (
     <>
@@ -27,4 +30,16 @@ export function StandardsField() {
       {chosen.includes('OTHER') ? <TextField<EmissionFormValues> {...field('methodologies.standardText')} /> : null}
     </>
   );
+}
+
+/** Not to know it stands alone: whichever was chosen last puts the other out. */
+function useAloneOrKnown(chosen: readonly Standard[]): void {
+  const { setValue } = useFormContext<EmissionFormValues>();
+  const known = knownStandards(chosen);
+  const isMixed = known.length > 0 && known.length < chosen.length;
+  const settled = isMixed ? (chosen.at(-1) === 'UNKNOWN' ? (['UNKNOWN'] as const) : known).join(' ') : null;
+  useEffect(() => {
+    if (settled === null) return;
+    setValue('data.methodologies.standards', settled.split(' ') as Standard[], { shouldDirty: true });
+  }, [settled, setValue]);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
-import { type DeclineReasonCode, declineReasonCodes } from '@pcf/contract/vocabulary/requests';
+import { type DeclineReasonCode, declineNeedsText, declineReasonCodes } from '@pcf/contract/vocabulary/requests';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -48,14 +48,16 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
   const problem = useProblemText(decline.error);
   const customer = answer.requestData.customer.name;
   const textId = useId();
-  const hasDate = form.watch('reasonCode') === 'NO_DATA_YET';
+  const reasonCode = form.watch('reasonCode') || null;
+  const hasDate = reasonCode === 'NO_DATA_YET';
+  const needsText = declineNeedsText(reasonCode);
 
   async function submit({ reasonCode, reason, expectedDate }: DeclineValues) {
     try {
       await decline.mutateAsync({
         params: { ...address },
         body: {
-          reason: reason.trim(),
+          reason: reason.trim() || null,
           reasonCode: reasonCode || null,
           expectedDate: (hasDate && expectedDate) || null,
         },
@@ -105,10 +107,10 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
           name="reason"
           label={t('decline.reason')}
           help={t('decline.reasonHelp')}
+          required={needsText}
           rules={{
-            required: t('decline.required'),
             maxLength: textLimits.reviewReason,
-            validate: (reason) => String(reason).trim() !== '' || t('decline.required'),
+            validate: (reason) => !needsText || String(reason).trim() !== '' || t('decline.required'),
           }}
         />
       </FormFrame>

@@ -9,7 +9,7 @@ import type { EmissionAnswer } from './answer-calls.ts';
 export function ReasonNotice({ answer }: { answer: EmissionAnswer }) {
   const { t, i18n } = useTranslation(['answer', 'emissionData']);
   const { productRequestStatus: status, reason, reasonCode, expectedDate, requestData, timeline } = answer;
-  if (reason === null || (status !== 'REJECTED' && status !== 'DECLINED')) return null;
+  if ((reason === null && reasonCode === null) || (status !== 'REJECTED' && status !== 'DECLINED')) return null;
   const declined = status === 'DECLINED';
   const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
   const events: readonly string[] = declined ? ['DECLINED'] : ['REJECTED', 'WITHDRAWN'];
@@ -25,7 +25,7 @@ export function ReasonNotice({ answer }: { answer: EmissionAnswer }) {
             })
           : t('reason.rejected', words)}
       </h2>
-      <p className={`${kit.reading} ${kit.breakable} ${kit.preLine}`}>{reason}</p>
+      {reason === null ? null : <p className={`${kit.reading} ${kit.breakable} ${kit.preLine}`}>{reason}</p>}
       {declined ? (
         <p className={kit.above8}>
           {expectedDate ? `${t('reason.expected', { date: date(expectedDate) })} ` : null}

@@ -148,23 +148,24 @@ function PrintedHead({ product }: { product: RequestedProduct }) {
 function RequestWords({ product }: { product: RequestedProduct }) {
   const { t, i18n } = useTranslation('requests');
   const { requestComment, reason, reasonCode, expectedDate, productRequestStatus: status } = product;
-  if (requestComment === null && reason === null) return null;
+  const told = reason !== null || reasonCode !== null;
+  if (requestComment === null && !told) return null;
   return (
     <div className={kit.stack12}>
-      {reason === null ? null : (
+      {told ? (
         <section className={classes.card} data-status={status}>
           <h2 className={classes.title}>{t(status === 'DECLINED' ? 'reason.declined' : 'reason.rejected')}</h2>
           {reasonCode === null ? null : (
             <p className={`${kit.strong} ${classes.kind}`}>{t(`reasonKind.${reasonCode}`)}</p>
           )}
-          <p className={classes.text}>{reason}</p>
+          {reason === null ? null : <p className={classes.text}>{reason}</p>}
           {expectedDate === null ? null : (
             <p className={`${kit.strong} ${classes.expected}`}>
               {t('expectedDate', { date: formatDate(expectedDate, pageLanguage(i18n)) })}
             </p>
           )}
         </section>
-      )}
+      ) : null}
       {requestComment === null ? null : (
         <section className={classes.card}>
           <h2 className={classes.title}>{t('requestComment')}</h2>
