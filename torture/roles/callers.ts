@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/users';
+import { type ApiKeyScope, apiKeyScopes, type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
@@ -10,7 +10,7 @@ import { taken } from '../shared/taken.ts';
 /** Who calls, as the platform ought to know them: nobody, a person with a role or a key with scopes. */
 export interface Caller {
   readonly who: string;
-  readonly is: 'nobody' | 'EDITOR' | 'ADMIN' | readonly ApiKeyScope[];
+  readonly is: 'nobody' | UserAccessLevel | readonly ApiKeyScope[];
   /** One of many with papers that are worth nothing, of whom some are enough. */
   readonly spare?: true;
   /** Anew, where what was called before has ended the one before. */
@@ -22,7 +22,7 @@ const hour = 60 * 60 * 1000;
 /** Everybody who can stand before the door, with good papers, with old ones and with none. */
 export async function openCallers(server: TestServer): Promise<Caller[]> {
   const admin = await registeredCompany(server, 'Company', { email: 'ada@company.example' });
-  const person = (name: string, accessLevel: 'ADMIN' | 'EDITOR') =>
+  const person = (name: string, accessLevel: UserAccessLevel) =>
     registeredUser(server, admin.organisationId, { email: `${name}@company.example`, accessLevel });
   const [removed, leaver] = [await person('rob', 'ADMIN'), await person('lou', 'ADMIN')];
   taken(await server.call('deleteAccounts', { token: admin.token, body: [removed.email] }));
@@ -43,7 +43,7 @@ export async function openCallers(server: TestServer): Promise<Caller[]> {
   });
   const worthless = (who: string, token: string): Caller => ({ ...holding(who, 'nobody', token), spare: true });
   // Somebody new each time: what was called may have ended more than a session.
-  const newcomer = (is: 'ADMIN' | 'EDITOR'): Caller => ({
+  const newcomer = (is: UserAccessLevel): Caller => ({
     who: is,
     is,
     token: async () => (await person(crypto.randomUUID(), is)).token,
@@ -59,8 +59,7 @@ export async function openCallers(server: TestServer): Promise<Caller[]> {
     holding('a token of somebody removed', 'nobody', removed.token),
     worthless('a revoked key', revoked.secret),
     worthless('a lapsed key', lapsed.secret),
-    newcomer('ADMIN'),
-    newcomer('EDITOR'),
+    ...userAccessLevels.map(newcomer),
     ...(await Promise.all(keys)),
   ];
 }

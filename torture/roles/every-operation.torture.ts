@@ -31,8 +31,10 @@ function refusalOf(name: CallName, { is }: Caller): ProblemCode | undefined {
   const { access } = operationOf(name);
   if (access === 'public') return undefined;
   if (is === 'nobody') return 'UNAUTHENTICATED';
-  const person = is === 'ADMIN' || is === 'EDITOR';
-  const allowed = mayDo(access, person ? { accessLevel: is, scopes: null } : { accessLevel: 'EDITOR', scopes: is });
+  const allowed = mayDo(
+    access,
+    typeof is === 'string' ? { accessLevel: is, scopes: null } : { accessLevel: 'EDITOR', scopes: is },
+  );
   return allowed ? undefined : 'FORBIDDEN';
 }
 

@@ -38,6 +38,10 @@ export const eventsOfUsers = {
     const { id: userId } = taken(await server.call('getCurrentUser', { token: who.token }));
     taken(await server.call('updateAccessLevel', { token: boss.token, body: { userId, accessLevel: 'EDITOR' } }));
   },
+  'becoming a viewer': async ({ server, boss, person: who }) => {
+    const { id: userId } = taken(await server.call('getCurrentUser', { token: who.token }));
+    taken(await server.call('updateAccessLevel', { token: boss.token, body: { userId, accessLevel: 'VIEWER' } }));
+  },
   'the end of all sessions': async ({ server, person: who }) => {
     taken(await server.call('endAllSessions', { token: who.token }));
   },

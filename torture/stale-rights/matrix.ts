@@ -21,6 +21,7 @@ const whateverHappens = (verdict: Verdict): Record<EventOfUser, Verdict> => ({
   'a new address': verdict,
   'the removal of the user': verdict,
   'the loss of the ADMIN level': verdict,
+  'becoming a viewer': verdict,
   'the end of all sessions': verdict,
   'the end of the other session': verdict,
   'signing out': verdict,
@@ -30,6 +31,7 @@ const whateverHappens = (verdict: Verdict): Record<EventOfUser, Verdict> => ({
 const ofAnotherSession: Record<EventOfUser, Verdict> = {
   ...whateverHappens(dies('the session was ended, or its user is gone')),
   'the loss of the ADMIN level': levelIsAsked,
+  'becoming a viewer': levelIsAsked,
   'signing out': holds('one session was left, not the other'),
 };
 
@@ -40,6 +42,7 @@ export const matrixOfUsers: Record<RightOfUser, Record<EventOfUser, Verdict>> = 
     'a new address': dies('everybody signs in anew'),
     'the removal of the user': gone,
     'the loss of the ADMIN level': levelIsAsked,
+    'becoming a viewer': levelIsAsked,
     'the end of all sessions': dies('it is one of them'),
     'the end of the other session': holds('it is another one'),
     'signing out': dies('it was this one'),
@@ -53,6 +56,7 @@ export const matrixOfUsers: Record<RightOfUser, Record<EventOfUser, Verdict>> = 
     'a new address': dies('it is in the old mailbox'),
     'the removal of the user': gone,
     'the loss of the ADMIN level': mailboxIsTheSame,
+    'becoming a viewer': mailboxIsTheSame,
     'the end of all sessions': mailboxIsTheSame,
     'the end of the other session': mailboxIsTheSame,
     'signing out': mailboxIsTheSame,
@@ -64,6 +68,7 @@ export const matrixOfUsers: Record<RightOfUser, Record<EventOfUser, Verdict>> = 
     'a new address': dies('another one was asked for since'),
     'the removal of the user': gone,
     'the loss of the ADMIN level': mailboxIsTheSame,
+    'becoming a viewer': mailboxIsTheSame,
     'the end of all sessions': dies('whoever asked for it may be whom the sessions were ended against'),
     'the end of the other session': dies('it may have been asked for in that one'),
     'signing out': holds('people sign out and read their mail'),
@@ -74,6 +79,7 @@ export const matrixOfUsers: Record<RightOfUser, Record<EventOfUser, Verdict>> = 
     ...whateverHappens(ofTheOrganisation),
     'the removal of the user': dies('they may have invited themselves under another address'),
     'the loss of the ADMIN level': dies('they may have invited themselves as ADMIN under another address'),
+    'becoming a viewer': dies('they may have invited themselves as ADMIN under another address'),
     'the erasure of the account': dies('they may have invited themselves under another address'),
   },
   'a link that answers a request for access': {
@@ -81,6 +87,7 @@ export const matrixOfUsers: Record<RightOfUser, Record<EventOfUser, Verdict>> = 
     'a new address': dies('it is in the old mailbox'),
     'the removal of the user': dies('only an ADMIN answers'),
     'the loss of the ADMIN level': dies('only an ADMIN answers'),
+    'becoming a viewer': dies('only an ADMIN answers'),
     'the erasure of the account': dies('only an ADMIN answers'),
   },
   'an API key that the person created': {

@@ -4,7 +4,7 @@ import { operationParameters, sharedParameters } from './openapi/operation-param
 import { problemReferences, problemResponses, sharedHeaders } from './openapi/problem-responses.ts';
 import type { Access } from './operations/call.ts';
 import type { Operation } from './operations/operation.ts';
-import { needsAdmin } from './permissions.ts';
+import { needsAdmin, needsEditor } from './permissions.ts';
 import { problem } from './problem.ts';
 import type { UserAccessLevel } from './vocabulary/users.ts';
 
@@ -12,12 +12,15 @@ const jsonMediaType = 'application/json';
 
 type NamedOperation = readonly [operationId: string, operation: Operation];
 
+/** One of them is enough. */
+const ofLevels = (...levels: UserAccessLevel[]) => levels.map((level) => ({ bearer: [level] }));
+
 /** The roles a bearer needs stand behind its scheme, as OpenAPI 3.1 provides. */
 function documentedAccess(access: Access): Pick<DocumentedOperation, 'description' | 'security'> {
   if (access === 'public') return { security: [] };
-  if (!needsAdmin(access)) return { security: [{ bearer: [] }] };
-  const admin: UserAccessLevel = 'ADMIN';
-  return { description: 'Only for an ADMIN of the organisation.', security: [{ bearer: [admin] }] };
+  if (needsAdmin(access)) return { description: 'Only for an ADMIN of the organisation.', security: ofLevels('ADMIN') };
+  if (!needsEditor(access)) return { security: [{ bearer: [] }] };
+  return { description: 'Not for a VIEWER of the organisation.', security: ofLevels('ADMIN', 'EDITOR') };
 }
 
 /** The OpenAPI 3.1 document of the given operations: the same text for the same contract, in the contract's own order. */

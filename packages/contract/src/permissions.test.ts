@@ -2,23 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { mayDo, type Permission } from './permissions.ts';
 import { apiKeyScopes, type UserAccessLevel, userAccessLevels } from './vocabulary/users.ts';
 
-const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
-  seeOrganisation: { ADMIN: true, EDITOR: true },
-  useProducts: { ADMIN: true, EDITOR: true },
-  actOnRequests: { ADMIN: true, EDITOR: true },
-  answerRequests: { ADMIN: true, EDITOR: true },
-  invitePartners: { ADMIN: true, EDITOR: true },
-  acceptInvitations: { ADMIN: true, EDITOR: true },
-  manageOwnAccount: { ADMIN: true, EDITOR: true },
-  removeSuppliers: { ADMIN: true, EDITOR: false },
-  undoClaims: { ADMIN: true, EDITOR: false },
-  releaseLocksOfOthers: { ADMIN: true, EDITOR: false },
-  manageUsers: { ADMIN: true, EDITOR: false },
-  seeActivity: { ADMIN: true, EDITOR: false },
-  manageOrganisation: { ADMIN: true, EDITOR: false },
-  manageApiKeys: { ADMIN: true, EDITOR: false },
-  manageNetwork: { ADMIN: true, EDITOR: false },
-  manageInstallation: { ADMIN: false, EDITOR: false },
+const expected: Record<Permission, Record<UserAccessLevel, boolean>> = {
+  seeOrganisation: { ADMIN: true, EDITOR: true, VIEWER: true },
+  seeProducts: { ADMIN: true, EDITOR: true, VIEWER: true },
+  useProducts: { ADMIN: true, EDITOR: true, VIEWER: false },
+  actOnRequests: { ADMIN: true, EDITOR: true, VIEWER: false },
+  answerRequests: { ADMIN: true, EDITOR: true, VIEWER: false },
+  invitePartners: { ADMIN: true, EDITOR: true, VIEWER: false },
+  acceptInvitations: { ADMIN: true, EDITOR: true, VIEWER: false },
+  manageOwnAccount: { ADMIN: true, EDITOR: true, VIEWER: true },
+  removeSuppliers: { ADMIN: true, EDITOR: false, VIEWER: false },
+  undoClaims: { ADMIN: true, EDITOR: false, VIEWER: false },
+  releaseLocksOfOthers: { ADMIN: true, EDITOR: false, VIEWER: false },
+  manageUsers: { ADMIN: true, EDITOR: false, VIEWER: false },
+  seeActivity: { ADMIN: true, EDITOR: false, VIEWER: false },
+  manageOrganisation: { ADMIN: true, EDITOR: false, VIEWER: false },
+  manageApiKeys: { ADMIN: true, EDITOR: false, VIEWER: false },
+  manageNetwork: { ADMIN: true, EDITOR: false, VIEWER: false },
+  manageInstallation: { ADMIN: false, EDITOR: false, VIEWER: false },
 };
 
 const person = (accessLevel: UserAccessLevel) => ({ accessLevel, scopes: null });
@@ -45,7 +46,7 @@ describe('mayDo', () => {
     ]);
     expect(ofScopes).toEqual([
       ['READ', ['seeOrganisation']],
-      ['PRODUCTS', ['useProducts']],
+      ['PRODUCTS', ['seeProducts', 'useProducts']],
       ['REQUESTS', ['actOnRequests']],
       ['ANSWERS', ['answerRequests']],
       ['PARTNERS', ['invitePartners']],

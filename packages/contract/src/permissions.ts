@@ -9,16 +9,18 @@ interface Holders {
 }
 
 const everybody = userAccessLevels;
+const editors = ['ADMIN', 'EDITOR'] as const satisfies readonly UserAccessLevel[];
 const admins = ['ADMIN'] as const satisfies readonly UserAccessLevel[];
 
 /** Who may do what in an organisation. Each call names one of these, and server and page both go by it. */
 const permissions = {
   seeOrganisation: { levels: everybody, scope: 'READ' },
-  useProducts: { levels: everybody, scope: 'PRODUCTS' },
-  actOnRequests: { levels: everybody, scope: 'REQUESTS' },
-  answerRequests: { levels: everybody, scope: 'ANSWERS' },
-  invitePartners: { levels: everybody, scope: 'PARTNERS' },
-  acceptInvitations: { levels: everybody },
+  seeProducts: { levels: everybody, scope: 'PRODUCTS' },
+  useProducts: { levels: editors, scope: 'PRODUCTS' },
+  actOnRequests: { levels: editors, scope: 'REQUESTS' },
+  answerRequests: { levels: editors, scope: 'ANSWERS' },
+  invitePartners: { levels: editors, scope: 'PARTNERS' },
+  acceptInvitations: { levels: editors },
   manageOwnAccount: { levels: everybody },
   removeSuppliers: { levels: admins },
   undoClaims: { levels: admins },
@@ -40,6 +42,16 @@ export type AdminPermission = {
 
 export const needsAdmin = (permission: Permission): boolean =>
   !mayDo(permission, { accessLevel: 'EDITOR', scopes: null });
+
+/** Whether it is more than a VIEWER may. */
+export const needsEditor = (permission: Permission): boolean =>
+  !mayDo(permission, { accessLevel: 'VIEWER', scopes: null });
+
+/** Whether no level lacks it: a call that needs it changes at most what is the caller's own. */
+export const isForEverybody = (permission: Permission): boolean => {
+  const { levels }: Holders = permissions[permission];
+  return levels.length === everybody.length;
+};
 
 /** A person with a role, or an API key with scopes, whose role then says nothing. */
 export interface Actor {

@@ -45,6 +45,8 @@ export type ReadResults<Built extends ReadQueries> = {
   readonly [Name in keyof Built]: Built[Name] extends Compilable<infer Row> ? Row[] : never;
 };
 
+type Work<Result> = (tx: Tx, caller: Caller, found: () => Promise<unknown>) => Promise<Result>;
+
 export interface Database {
   readonly kind: Backend['kind'];
   /** One packet and one transaction: begin_request, then the queries. A credential is a session's id, or an API key's hash. */
@@ -56,11 +58,12 @@ export interface Database {
    * One transaction of a signed-in request. What is asked ahead travels with begin_request, and may fail in the work. It
    * waits for nobody: until it is answered, nobody knows whose request this is.
    */
-  write<Result>(
-    credential: string,
-    work: (tx: Tx, caller: Caller, found: () => Promise<unknown>) => Promise<Result>,
-    ahead?: (tx: Tx) => Promise<unknown>,
-  ): Promise<Result>;
+  write<Result>(credential: string, work: Work<Result>, ahead?: (tx: Tx) => Promise<unknown>): Promise<Result>;
+  /**
+   * One transaction of a signed-in request for what somebody of every level may write: what is their own, and that they
+   * read something. Of a VIEWER the database takes no other.
+   */
+  writeOwn<Result>(credential: string, work: Work<Result>): Promise<Result>;
   /** A transaction of the application outside any organisation: it sees no tenant's row. */
   withoutOrganisation<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A transaction that sees one organisation and acts for none of its users: it brings it into being, or reads it. */
@@ -91,11 +94,19 @@ interface BegunRequest {
 const beginRequest = (credential: string) =>
   CompiledQuery.raw('select * from begin_request($1::text)', [credential]) as CompiledQuery<BegunRequest>;
 
-/** As above, and from here on the transaction writes nothing. */
+/** As above, and the transaction writes nothing: said before it is asked who calls, since of a VIEWER nothing else is taken. */
 const beginRead = (credential: string) =>
-  CompiledQuery.raw("select *, set_config('transaction_read_only', 'on', true) from begin_request($1::text)", [
-    credential,
-  ]);
+  CompiledQuery.raw(
+    "select * from begin_request(case set_config('transaction_read_only', 'on', true) when 'on' then $1::text end)",
+    [credential],
+  ) as CompiledQuery<BegunRequest>;
+
+/** As above, and the transaction writes what somebody of every level may. */
+const beginOwn = (credential: string) =>
+  CompiledQuery.raw(
+    "select * from begin_request(case set_config('pcf.writes', 'own', true) when 'own' then $1::text end)",
+    [credential],
+  ) as CompiledQuery<BegunRequest>;
 
 function callerOf(row: BegunRequest | undefined): Caller {
   if (!row) throw new Error('begin_request answered without a row.');
@@ -128,6 +139,27 @@ export function createDatabase(backend: Backend): Database {
     return result;
   }
 
+  async function forRequest<Result>(
+    credential: string,
+    begin: CompiledQuery<BegunRequest>,
+    work: Work<Result>,
+    ahead?: (tx: Tx) => Promise<unknown>,
+  ): Promise<Result> {
+    refuseInsideTransaction();
+    return share.forCaller(credential, 'write', (isFor) =>
+      transaction('app', async (tx) => {
+        const [begun, found] = await Promise.allSettled([tx.executeQuery(begin), ahead?.(tx)]);
+        if (begun.status === 'rejected') throw begun.reason;
+        const caller = callerOf(begun.value.rows[0]);
+        isFor(caller.organisationId);
+        return work(tx, caller, async () => {
+          if (found.status === 'rejected') throw found.reason;
+          return found.value;
+        });
+      }),
+    );
+  }
+
   return {
     kind: backend.kind,
     async read(credential, build) {
@@ -144,21 +176,8 @@ export function createDatabase(backend: Backend): Database {
         return { caller, results: results as ReadResults<typeof built> };
       });
     },
-    async write(credential, work, ahead) {
-      refuseInsideTransaction();
-      return share.forCaller(credential, 'write', (isFor) =>
-        transaction('app', async (tx) => {
-          const [begun, found] = await Promise.allSettled([tx.executeQuery(beginRequest(credential)), ahead?.(tx)]);
-          if (begun.status === 'rejected') throw begun.reason;
-          const caller = callerOf(begun.value.rows[0]);
-          isFor(caller.organisationId);
-          return work(tx, caller, async () => {
-            if (found.status === 'rejected') throw found.reason;
-            return found.value;
-          });
-        }),
-      );
-    },
+    write: (credential, work, ahead) => forRequest(credential, beginRequest(credential), work, ahead),
+    writeOwn: (credential, work) => forRequest(credential, beginOwn(credential), work),
     async withoutOrganisation(work) {
       refuseInsideTransaction();
       return share.forAnybody(() => transaction('app', work));

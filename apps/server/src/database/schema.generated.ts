@@ -572,7 +572,7 @@ export interface OrganisationUser {
   last_name: string;
   job_title: string | null;
   language: Generated<'en' | 'de' | 'fr'>;
-  access_level: 'ADMIN' | 'EDITOR';
+  access_level: 'ADMIN' | 'EDITOR' | 'VIEWER';
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   email_domain: ReadOnly<string>;
@@ -1454,7 +1454,7 @@ export interface UserInvitation {
   organisation_id: string;
   invited_by: string;
   email: string;
-  access_level: 'ADMIN' | 'EDITOR';
+  access_level: 'ADMIN' | 'EDITOR' | 'VIEWER';
   language: 'en' | 'de' | 'fr';
   link_generation: Generated<number>;
   created_at: Generated<Timestamp>;

@@ -1,6 +1,9 @@
 /** SQLSTATE that begin_request raises where a token's session is over. */
 const sessionOver = 'PX401';
 
+/** SQLSTATE that it raises where a VIEWER is about to write what is not their own. */
+const changesNothing = 'PX403';
+
 /** SQLSTATE that it raises where a partner's token has lapsed. */
 const tokenLapsed = 'PX411';
 
@@ -22,6 +25,10 @@ function codeOf(error: unknown): string | undefined {
 
 export function isSessionOver(error: unknown): boolean {
   return codeOf(error) === sessionOver;
+}
+
+export function isRefusedToViewer(error: unknown): boolean {
+  return codeOf(error) === changesNothing;
 }
 
 export function isTokenLapsed(error: unknown): boolean {

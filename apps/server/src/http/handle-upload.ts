@@ -32,7 +32,7 @@ export async function handleUpload(
   const path = await temporaryPath('upload');
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
   let idempotent: IdempotentRequest | undefined;
-  const steps = concludingOnce(database, { credential, caller }, () => idempotent);
+  const steps = concludingOnce(database.write, { credential, caller }, () => idempotent);
   try {
     return await handler.take(
       {
@@ -65,7 +65,7 @@ export async function takeTime(tx: Tx): Promise<void> {
 
 /** How a call of several transactions ends: once for each Idempotency-Key, which may be known only when it is asked for. */
 export function concludingOnce(
-  database: Database,
+  write: Database['writeOwn'],
   { credential, caller }: AuthenticatedCall,
   keyed: () => IdempotentRequest | undefined,
 ): Steps<OperationName> {
@@ -74,10 +74,10 @@ export function concludingOnce(
     caller,
     async earlierAnswer() {
       const request = keyed();
-      return request && database.write(credential, (tx) => earlierAnswer(tx, caller, request));
+      return request && write(credential, (tx) => earlierAnswer(tx, caller, request));
     },
     conclude: (work) =>
-      database.write(credential, async (tx, now) => {
+      write(credential, async (tx, now) => {
         const request = keyed();
         return request ? once(tx, now, request, () => work(tx, now)) : { body: await work(tx, now), replayed: false };
       }),

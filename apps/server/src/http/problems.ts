@@ -5,6 +5,7 @@ import { TurnRefusal, type TurnRefusalReason } from '../database/fair-gate.ts';
 import {
   isDatabaseAway,
   isOutdatedStatement,
+  isRefusedToViewer,
   isSessionOver,
   isTimeUp,
   isUserGone,
@@ -88,6 +89,7 @@ function problemOf(error: Raised): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof TurnRefusal) return refusedTurns[error.reason]();
   if (isSessionOver(error) || isUserGone(error)) return new ProblemError('UNAUTHENTICATED');
+  if (isRefusedToViewer(error)) return new ProblemError('FORBIDDEN');
   const suspension = suspensionOf(error);
   if (suspension) return new ProblemError('ORGANISATION_SUSPENDED', { extra: { ...suspension } });
   if (isDatabaseAway(error) || isTimeUp(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {

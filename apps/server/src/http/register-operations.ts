@@ -5,7 +5,7 @@ import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operati
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { operations } from '@pcf/contract/operations/operations';
-import { mayDo } from '@pcf/contract/permissions';
+import { isForEverybody, mayDo } from '@pcf/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
@@ -208,13 +208,14 @@ export function registerOperations(
     if (handler.kind === 'steps') {
       const call = await callerOf(name, credential);
       return handler.take(
-        concludingOnce(database, call, () => idempotent),
+        concludingOnce(isForAllLevels(operation) ? database.writeOwn : database.write, call, () => idempotent),
         input,
       );
     }
     // What was done under a key before is answered whatever has become of what it was done to.
     const ahead = idempotent ? undefined : handler.ahead;
-    return database.write<Answer>(
+    const write = isForAllLevels(operation) ? database.writeOwn : database.write;
+    return write<Answer>(
       credential,
       async (tx, caller, found) => {
         admit(name, caller);
@@ -238,6 +239,8 @@ const inputOf = (name: OperationName, request: FastifyRequest) =>
 /** All that the input of a call is read from. */
 const askedBy = ({ body }: Operation, { method, url, body: given }: FastifyRequest): string =>
   body ? `${method} ${url} ${JSON.stringify(given)}` : `${method} ${url}`;
+
+const isForAllLevels = ({ access }: Operation): boolean => access !== 'public' && isForEverybody(access);
 
 const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

@@ -117,7 +117,8 @@ async function supplierRecipients(tx: Tx, collectionId: string): Promise<Row[]> 
     select null::uuid as user_id, id as invitation_id from asked where recipient is null
     union
     select u.id, asked.id from asked join organisation_user u on u.organisation_id = asked.recipient
-     where case when exists (select from organisation_user k where k.organisation_id = asked.recipient and k.email = asked.email)
+     where case when exists (select from organisation_user k
+                              where k.organisation_id = asked.recipient and k.email = asked.email and k.access_level <> 'VIEWER')
                 then u.email = asked.email else u.access_level = 'ADMIN' end
     union
     select u.id, null from l join organisation_user u on u.organisation_id = l.supplier_organisation_id

@@ -5,20 +5,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { ToldProduct } from './line-content.ts';
 
+/** Who changes nothing is told of nothing that is to be done, whatever they did before. */
+const acts = (user: 'c' | 's' | 'u' | 'w') => sql`${sql.ref(user)}.access_level <> 'VIEWER'`;
+
 /** Whether the request of a line, r, is a matter of a user of the customer, u: of the user who sent it, else of the ADMINs. */
 export const concernsCustomer = sql`
-  (u.id = r.created_by
+  ((u.id = r.created_by and ${acts('u')})
    or (u.access_level = 'ADMIN'
-       and not exists (select from organisation_user s where s.organisation_id = u.organisation_id and s.id = r.created_by)))`;
+       and not exists (select from organisation_user s
+                        where s.organisation_id = u.organisation_id and s.id = r.created_by and ${acts('s')})))`;
 
 const contact = (user: ReturnType<typeof sql>) => sql`
   exists (select from invitation i join organisation_user c on c.organisation_id = i.partner_organisation_id and c.email = i.email
            where i.inviter_organisation_id = l.customer_organisation_id and i.partner_organisation_id = l.supplier_organisation_id
-             and i.status = 'ACCEPTED' and ${user})`;
+             and i.status = 'ACCEPTED' and ${acts('c')} and ${user})`;
 
 const worked = (user: ReturnType<typeof sql>) => sql`
   exists (select from organisation_user w
-           where w.organisation_id = l.supplier_organisation_id and ${user}
+           where w.organisation_id = l.supplier_organisation_id and ${acts('w')} and ${user}
              and (exists (select from submission s
                            where s.customer_organisation_id = l.customer_organisation_id and s.line_id = l.id
                              and s.supplier_organisation_id = l.supplier_organisation_id and s.submitted_by = w.id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { expect } from 'vitest';
 import { demoPassword } from '../demo/demo-organisations.ts';
 import { createOrganisation } from '../modules/organisation/organisation.service.ts';
@@ -18,7 +19,7 @@ export interface Person {
 interface NewPerson {
   readonly email: string;
   readonly language?: 'en' | 'de' | 'fr';
-  readonly accessLevel?: 'ADMIN' | 'EDITOR';
+  readonly accessLevel?: UserAccessLevel;
 }
 
 /** Hashing is slow on purpose, so all share it. */

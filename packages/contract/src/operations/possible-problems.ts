@@ -1,4 +1,4 @@
-import { needsAdmin } from '../permissions.ts';
+import { needsEditor } from '../permissions.ts';
 import { type ProblemCode, problemCodes } from '../problem-codes.ts';
 import { takesIdempotencyKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
@@ -10,7 +10,7 @@ export function possibleProblems(operation: Operation): ProblemCode[] {
   if (params || query || body || takesIdempotencyKey(operation)) possible.add('VALIDATION_FAILED');
   if (body) possible.add('MALFORMED_JSON').add('BODY_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (access !== 'public') possible.add('UNAUTHENTICATED').add('ORGANISATION_SUSPENDED');
-  if (access !== 'public' && needsAdmin(access)) possible.add('FORBIDDEN');
+  if (access !== 'public' && needsEditor(access)) possible.add('FORBIDDEN');
   if (takesIdempotencyKey(operation)) possible.add('IDEMPOTENCY_KEY_REUSED');
   if (takesIdempotencyKey(operation) && operation.tellsSecret) possible.add('SECRET_TOLD_ALREADY');
   return problemCodes.filter((code) => possible.has(code));

@@ -20,12 +20,12 @@ export const requestsCalls = {
   downloadPurchased: {
     method: 'GET',
     path: '/api/customer/emission-requests/download/purchased',
-    access: 'useProducts',
+    access: 'seeProducts',
   },
   downloadPurchasedOfSuppliers: {
     method: 'GET',
     path: '/api/customer/emission-requests/download/purchased/{supplierIds}',
-    access: 'useProducts',
+    access: 'seeProducts',
   },
   listCampaigns: { method: 'GET', path: '/api/customer/campaigns', access: 'seeOrganisation' },
   getCampaign: { method: 'GET', path: '/api/customer/campaigns/{campaignId}', access: 'seeOrganisation' },

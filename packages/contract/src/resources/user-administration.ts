@@ -50,5 +50,12 @@ export const accessRequest = z
   .meta({ id: 'AccessRequest' });
 
 export const accessRequestAnswerRequest = z
-  .strictObject({ id: z.uuid(), action: z.enum(accessRequestActions) })
+  .strictObject({
+    id: z.uuid(),
+    action: z.enum(accessRequestActions),
+    accessLevel: z
+      .enum(userAccessLevels)
+      .optional()
+      .describe('Of whoever is approved; an EDITOR where it is left out.'),
+  })
   .meta({ id: 'AccessRequestAnswerRequest' });

@@ -1,4 +1,5 @@
-export const userAccessLevels = ['ADMIN', 'EDITOR'] as const;
+/** The first may do everything, the last reads and changes nothing but what is their own. */
+export const userAccessLevels = ['ADMIN', 'EDITOR', 'VIEWER'] as const;
 
 export type UserAccessLevel = (typeof userAccessLevels)[number];
 

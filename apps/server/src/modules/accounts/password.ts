@@ -41,13 +41,13 @@ export function createPasswordService(
 
   async function changeOwn(currentPassword: string, password: string, origin: Origin): Promise<void> {
     const sessionId = await origin.session();
-    const own = await database.write(sessionId, readOwnCredentials);
+    const own = await database.writeOwn(sessionId, readOwnCredentials);
     await withinLimits(database, [[passwordTries, own.account_id]]);
     const oldHash = own.password_hash;
     if (oldHash === null || !(await verifyPassword(currentPassword, oldHash))) throw wrongPassword();
     checkNewPassword(password, own.email);
     const newHash = await hashPassword(password);
-    await database.write(sessionId, async (tx) => {
+    await database.writeOwn(sessionId, async (tx) => {
       if (!(await changeOwnPassword(tx, oldHash, newHash))) throw wrongPassword();
       await enqueue(tx, 'mail', { template: 'passwordChanged', accountId: own.account_id });
     });

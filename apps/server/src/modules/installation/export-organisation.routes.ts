@@ -22,9 +22,9 @@ function createExportDownload(database: Database, documents: DocumentStore) {
     { credential, caller }: AuthenticatedCall,
     { params: { organisationId } }: CheckedInput<'exportOrganisation'>,
   ): Promise<Download> => {
-    const wait = await database.write(credential, (tx) => takeLimit(tx, exportsAnHour, caller.userId));
+    const wait = await database.writeOwn(credential, (tx) => takeLimit(tx, exportsAnHour, caller.userId));
     if (wait !== undefined) throw tooManyRequests(wait);
-    const { rows } = await database.write(credential, (tx) =>
+    const { rows } = await database.writeOwn(credential, (tx) =>
       sql<{ outcome: Outcome }>`select begin_organisation_export(${organisationId}::uuid) as outcome`.execute(tx),
     );
     const outcome = rows[0]?.outcome ?? 'FORBIDDEN';

@@ -45,7 +45,7 @@ export const personalDataRoutes = (database: Database): OperationHandlers => ({
 
 function createPersonalDataDownload(database: Database) {
   return async ({ credential, caller }: AuthenticatedCall): Promise<Download> => {
-    const wait = await database.write(credential, (tx) => takeLimit(tx, downloadsAnHour, caller.userId));
+    const wait = await database.writeOwn(credential, (tx) => takeLimit(tx, downloadsAnHour, caller.userId));
     if (wait !== undefined) throw tooManyRequests(wait);
     const file = personalDataFile(async (asked) => {
       const { results } = await database.read(credential, (db) => ({ rows: selectOwnPart(db, asked) }));
@@ -64,7 +64,7 @@ type Confirmation = CheckedInput<'eraseOwnAccount'>['body'];
 function createAccountErasure(database: Database) {
   return async ({ body }: CheckedInput<'eraseOwnAccount'>, origin: Origin): Promise<undefined> => {
     const session = await origin.session();
-    const { wait, own } = await database.write(session, async (tx, caller) => ({
+    const { wait, own } = await database.writeOwn(session, async (tx, caller) => ({
       // Counted before the password is checked, and kept whatever comes of it.
       wait: await takeLimit(tx, tries, caller.userId),
       own: await findOwnCredentials(tx),
@@ -84,7 +84,7 @@ function createAccountErasure(database: Database) {
   async function erase(session: string, passwordHash: string | null): Promise<OwnErasure> {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await database.write(session, (tx) => eraseOwnAccount(tx, passwordHash));
+        return await database.writeOwn(session, (tx) => eraseOwnAccount(tx, passwordHash));
       } catch (error) {
         if (tried === maxTries || !isDeadlock(error)) throw error;
       }

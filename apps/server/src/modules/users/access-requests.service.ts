@@ -1,5 +1,5 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
+import type { AccessRequestAction, UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
@@ -77,6 +77,7 @@ export async function answerAccessRequest(
   const outcome = await answerAccessRequestAs(tx, {
     accessRequestId: body.id,
     action: body.action,
+    accessLevel: body.accessLevel,
     answeredBy: userId,
     organisationId,
   });
@@ -90,15 +91,17 @@ export async function answerAccessRequest(
 export interface AccessAnswer {
   readonly accessRequestId: string;
   readonly action: AccessRequestAction;
+  /** Of whoever is approved. */
+  readonly accessLevel?: UserAccessLevel | undefined;
   /** Null where a link of the mail answers. */
   readonly answeredBy: string | null;
   readonly organisationId: string;
 }
 
-/** In a transaction that sees the organisation. The person becomes an EDITOR, or not, and is told by mail. */
+/** In a transaction that sees the organisation. The person becomes one of its users, or not, and is told by mail. */
 export async function answerAccessRequestAs(
   tx: Tx,
-  { accessRequestId, action, answeredBy, organisationId }: AccessAnswer,
+  { accessRequestId, action, accessLevel = 'EDITOR', answeredBy, organisationId }: AccessAnswer,
 ): Promise<'ANSWERED' | 'NOT_FOUND' | 'ALREADY_ANSWERED'> {
   const approved = action === 'approveAccess';
   const request = await closeAccessRequest(tx, {
@@ -120,7 +123,7 @@ export async function answerAccessRequestAs(
       lastName: request.last_name,
       jobTitle: request.job_title,
       language: request.language,
-      accessLevel: 'EDITOR',
+      accessLevel,
     });
     if (joined === undefined) {
       await takeBackApproval(tx, accessRequestId);

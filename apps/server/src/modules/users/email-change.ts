@@ -27,7 +27,7 @@ export function createEmailChangeService(database: Database): EmailChangeService
       const email = checkedEmail(body.email, '/body/email');
       const earlier = await earlierAnswer();
       if (earlier) return earlier;
-      const { wait, own } = await database.write(credential, async (tx, caller) => ({
+      const { wait, own } = await database.writeOwn(credential, async (tx, caller) => ({
         // Counted before the password is checked, and kept whatever comes of it.
         wait: await takeLimit(tx, tries, caller.userId),
         own: await findOwnCredentials(tx),

@@ -10,7 +10,7 @@ interface SentInvitation {
 
 /**
  * Whether the caller is an ADMIN still, held until the invitations are there: a call that removes an ADMIN, or makes
- * one an EDITOR, holds the organisation too, and withdraws what they invited.
+ * one something else, holds the organisation too, and withdraws what they invited.
  */
 export async function isAdminStill(tx: Tx, { organisationId, userId }: Caller): Promise<boolean> {
   await tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute();

@@ -8,6 +8,7 @@ import { useLineView } from '../../exchange/line-filters/use-line-view.ts';
 import { countProductsToReview } from '../../features/products/list-purchased-products.ts';
 import { PurchasedPage } from '../../features/products/purchased-page.tsx';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { ProductsArea, useProductCounts } from './products-area.tsx';
 import { useEditedProduct } from './use-edited-product.tsx';
 
@@ -45,9 +46,10 @@ interface PurchasedButtonsProps {
 function PurchasedButtons({ onAdd, onExport }: PurchasedButtonsProps) {
   const { t } = useTranslation('products');
   const { data: toReview = 0 } = useQuery(countProductsToReview);
+  const mayCall = useMayCall();
   return (
     <>
-      {toReview > 0 ? (
+      {toReview > 0 && mayCall('acceptEmissionData') ? (
         <Button variant="light" renderRoot={(button) => <Link {...button} to="/customer/reviews" />}>
           {t('purchased.review', { count: toReview })}
         </Button>
@@ -56,12 +58,16 @@ function PurchasedButtons({ onAdd, onExport }: PurchasedButtonsProps) {
         {t('purchased.footprint')}
       </Button>
       <Button onClick={onExport}>{t('purchased.export')}</Button>
-      <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
-        {t('purchased.import')}
-      </Button>
-      <Button variant="filled" onClick={onAdd}>
-        {t('purchased.add')}
-      </Button>
+      {mayCall('importProducts') ? (
+        <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
+          {t('purchased.import')}
+        </Button>
+      ) : null}
+      {mayCall('createProduct') ? (
+        <Button variant="filled" onClick={onAdd}>
+          {t('purchased.add')}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import kit from '../../ui/kit.module.css';
 import { PaginationFooter } from '../../ui/pagination-footer.tsx';
@@ -27,6 +28,7 @@ interface DocumentLibraryProps {
 export function DocumentLibrary({ library, chosen, onChoose, locked = false }: DocumentLibraryProps) {
   const { t, i18n } = useTranslation('documents');
   const { list, page } = library;
+  const mayUpload = useMayCall()('uploadDocument');
   const limit = formatFileSize(runtimeConfiguration().limits.uploadBytes, pageLanguage(i18n));
   return (
     <>
@@ -37,12 +39,14 @@ export function DocumentLibrary({ library, chosen, onChoose, locked = false }: D
           value={library.searchTerm}
           onSearch={library.search}
         />
-        <div className={`${kit.row} ${styles.upload}`}>
-          <span className={kit.note}>{t('maximumSize', { limit })}</span>
-          <FileButton accept={acceptedFiles} onChoose={library.upload}>
-            {t('upload')}
-          </FileButton>
-        </div>
+        {mayUpload ? (
+          <div className={`${kit.row} ${styles.upload}`}>
+            <span className={kit.note}>{t('maximumSize', { limit })}</span>
+            <FileButton accept={acceptedFiles} onChoose={library.upload}>
+              {t('upload')}
+            </FileButton>
+          </div>
+        ) : null}
       </div>
       <div className={`${kit.card} ${styles.frame}`}>
         <DocumentList

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { RowCheckbox } from '../../ui/data-table/row-checkbox.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
@@ -85,6 +86,8 @@ function PendingRow({ document }: { document: LibraryDocument }) {
 
 function EmptyLibrary({ onUpload }: { onUpload: (file: File) => void }) {
   const { t } = useTranslation('documents');
+  const mayUpload = useMayCall()('uploadDocument');
+  if (!mayUpload) return <EmptyTable title={t('noFileUploaded')} />;
   return (
     <EmptyTable
       title={t('noFileUploaded')}

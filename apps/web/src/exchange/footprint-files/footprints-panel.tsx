@@ -8,6 +8,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showProblemToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
@@ -178,8 +179,9 @@ interface FormLinkProps {
 /** To the part of the form that asks for it, which is closed without a partner on another platform. */
 function FormLink({ source, refused, onFollow }: FormLinkProps) {
   const { t } = useTranslation('footprintFiles');
+  const mayEdit = useMayCall()('updateTemplate');
   // Without data there is more to do than to complete what other platforms need.
-  if (refused.cannot.some(({ code }) => code === 'NO_DATA')) return null;
+  if (!mayEdit || refused.cannot.some(({ code }) => code === 'NO_DATA')) return null;
   const link = {
     className: classes.link,
     // There may be many of them.

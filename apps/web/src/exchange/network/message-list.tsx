@@ -6,6 +6,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { type NetworkMessage, networkMessagesKey } from './list-network-messages.ts';
@@ -28,6 +29,7 @@ interface MessageListProps {
 /** The newest first: what it was, whether it has arrived, and what came of it. */
 export function MessageList({ messages, about }: MessageListProps) {
   const { t, i18n } = useTranslation('networkMessages');
+  const mayRetry = useMayCall()('retryNetworkDelivery');
   const retry = useMutation({ ...retryNetworkDelivery(useQueryClient()), onError: showProblemToast });
   return (
     <ol className={`${kit.card} ${classes.list}`}>
@@ -42,7 +44,7 @@ export function MessageList({ messages, about }: MessageListProps) {
               {about ? <div className={kit.small}>{about(message)}</div> : null}
               <MessageState message={message} />
             </div>
-            {canRetry ? (
+            {canRetry && mayRetry ? (
               <Button
                 size="xs"
                 aria-label={t('retryThis', { what })}

@@ -52,7 +52,8 @@ interface HomeContentProps {
   side: HomeSide;
   dashboard: Dashboard;
   invitations: readonly WaitingRow[];
-  onInvite: () => void;
+  /** Null for who may begin nothing. */
+  onInvite: (() => void) | null;
   hotspots: ReactNode;
 }
 
@@ -64,7 +65,7 @@ export function HomeContent({ userId, side, dashboard, invitations, onInvite, ho
   return (
     <div className={classes.content} ref={content} tabIndex={-1}>
       <Waiting dashboard={dashboard} side={side} invitations={invitations} />
-      {isHidden || isOver(steps) ? null : (
+      {isHidden || isOver(steps) || !onInvite ? null : (
         <FirstRun
           steps={steps}
           onInvite={onInvite}

@@ -69,7 +69,11 @@ export function HomePage({ onInvite, hotspots, callToAction }: HomePageProps) {
         firstName={user.firstName}
         organisation={organisation.name}
         side={known && sidesOf(known).length > 1 ? side : null}
-        actions={known && side ? <HeadButtons dashboard={known} side={side} /> : null}
+        actions={
+          known && side && mayCall('submitEmissionData', user.accessLevel) ? (
+            <HeadButtons dashboard={known} side={side} />
+          ) : null
+        }
       />
       {known && side ? (
         <HomeContent
@@ -77,7 +81,7 @@ export function HomePage({ onInvite, hotspots, callToAction }: HomePageProps) {
           side={side}
           dashboard={known}
           invitations={invitations}
-          onInvite={onInvite}
+          onInvite={mayCall('createInvitations', user.accessLevel) ? onInvite : null}
           hotspots={hotspots}
         />
       ) : (

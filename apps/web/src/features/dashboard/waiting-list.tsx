@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './home-page.module.css';
 import type { WaitingKind, WaitingRow } from './waiting-rows.ts';
@@ -18,6 +19,7 @@ interface WaitingListProps {
 export function WaitingList({ rows, detailOf }: WaitingListProps) {
   const { t, i18n } = useTranslation('home');
   const id = useId();
+  const mayAct = useMayCall()('submitEmissionData');
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={`${kit.plainSubheading} ${kit.below8}`}>
@@ -45,7 +47,7 @@ export function WaitingList({ rows, detailOf }: WaitingListProps) {
               aria-describedby={`${id}${kind}`}
               renderRoot={(props) => <Link {...props} {...to} />}
             >
-              {t(`waiting.action.${kind}`)}
+              {mayAct ? t(`waiting.action.${kind}`) : t('waiting.view')}
             </Button>
           </li>
         ))}

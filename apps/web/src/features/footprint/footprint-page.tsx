@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
@@ -186,15 +187,18 @@ function YearSelect({ years, chosen, onChange }: YearSelectProps) {
 /** What this page is for, and the one thing to do first. */
 function NoQuantities() {
   const { t } = useTranslation('footprintTotals');
+  const mayImport = useMayCall()('importProducts');
   return (
     <div className={kit.card}>
       <EmptyTable
         title={t('empty.title')}
         subtitle={t('empty.text')}
         primaryAction={
-          <Button component={Link} to="/products/purchased/import" variant="filled">
-            {t('quantities.import')}
-          </Button>
+          mayImport ? (
+            <Button component={Link} to="/products/purchased/import" variant="filled">
+              {t('quantities.import')}
+            </Button>
+          ) : null
         }
       />
     </div>

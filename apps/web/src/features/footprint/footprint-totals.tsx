@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatShare } from '../../lib/format/shares.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { ExplainedSentence } from '../../ui/explained-term.tsx';
 import kit from '../../ui/kit.module.css';
@@ -62,13 +63,16 @@ function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
 /** What is not in the figures at all, and how to put it in. */
 function WithoutQuantity({ footprint: { year, linesWithoutQuantity: count } }: { footprint: Footprint }) {
   const { t } = useTranslation('footprintTotals');
+  const mayImport = useMayCall()('importProducts');
   if (count === 0) return null;
   return (
     <Notice
       actions={
-        <Button component={Link} to="/products/purchased/import">
-          {t('quantities.import')}
-        </Button>
+        mayImport ? (
+          <Button component={Link} to="/products/purchased/import">
+            {t('quantities.import')}
+          </Button>
+        ) : null
       }
     >
       <p>
@@ -76,7 +80,7 @@ function WithoutQuantity({ footprint: { year, linesWithoutQuantity: count } }: {
           ? t('quantities.missingAnyYear', { count })
           : t('quantities.missing', { count, year: String(year) })}
       </p>
-      <p>{t('quantities.how')}</p>
+      {mayImport ? <p>{t('quantities.how')}</p> : null}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { useExistingPage, useListPage } from '../../ui/data-table/list-page.ts';
 import kit from '../../ui/kit.module.css';
@@ -126,6 +127,7 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
   const titleId = useId();
   const { params, organisation, person, email, invitedEmail } = claim;
   const isPending = confirm.isPending || refuse.isPending;
+  const mayAnswer = useMayCall()('confirmClaim');
 
   const sayYes = () =>
     confirm
@@ -147,19 +149,21 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
         <p className={kit.reading}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
         <p className={`${kit.note} ${kit.above4}`}>{t('claim.hint')}</p>
       </div>
-      <div className={`${kit.actions} ${classes.buttons}`}>
-        <PendingButton aria-describedby={titleId} pending={refuse.isPending} onClick={() => isPending || sayNo()}>
-          {t('claim.refuse')}
-        </PendingButton>
-        <PendingButton
-          variant="filled"
-          aria-describedby={titleId}
-          pending={confirm.isPending}
-          onClick={() => isPending || sayYes()}
-        >
-          {t('claim.confirm')}
-        </PendingButton>
-      </div>
+      {mayAnswer ? (
+        <div className={`${kit.actions} ${classes.buttons}`}>
+          <PendingButton aria-describedby={titleId} pending={refuse.isPending} onClick={() => isPending || sayNo()}>
+            {t('claim.refuse')}
+          </PendingButton>
+          <PendingButton
+            variant="filled"
+            aria-describedby={titleId}
+            pending={confirm.isPending}
+            onClick={() => isPending || sayYes()}
+          >
+            {t('claim.confirm')}
+          </PendingButton>
+        </div>
+      ) : null}
     </li>
   );
 }

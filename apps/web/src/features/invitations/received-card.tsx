@@ -8,6 +8,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import kit from '../../ui/kit.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { type ReceivedInvitation, showRefusal } from './invitation-calls.ts';
@@ -36,6 +37,7 @@ export function ReceivedCard({ invitation }: { invitation: ReceivedInvitation })
   const titleId = useId();
   const { organisationName: organisation, invitedBy, email, relation, message, createdAt, answeredAt } = invitation;
   const state = receivedState(invitation);
+  const mayAnswer = useMayCall()('acceptInvitation');
   const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
   return (
     <li className={classes.receivedCardCard} {...focusPlace}>
@@ -51,7 +53,7 @@ export function ReceivedCard({ invitation }: { invitation: ReceivedInvitation })
         {t('received.facts', { date: date(createdAt), email })}
         {answeredAt ? ` ${t('received.answered', { date: date(answeredAt) })}` : null}
       </p>
-      {state === 'toAnswer' ? <ReceivedAnswer invitation={invitation} describedBy={titleId} /> : null}
+      {state === 'toAnswer' && mayAnswer ? <ReceivedAnswer invitation={invitation} describedBy={titleId} /> : null}
     </li>
   );
 }

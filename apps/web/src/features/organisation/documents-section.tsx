@@ -4,6 +4,7 @@ import { DeleteButton } from '../../exchange/documents/delete-button.tsx';
 import { DocumentLibrary } from '../../exchange/documents/document-library.tsx';
 import { type ChosenDocuments, withoutDocuments } from '../../exchange/documents/documents.ts';
 import { useLibrary } from '../../exchange/documents/use-library.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './organisation-sections.module.css';
 
@@ -13,6 +14,7 @@ export function DocumentsSection() {
   const [chosen, setChosen] = useState<ChosenDocuments>([]);
   const library = useLibrary();
   const headingId = useId();
+  const mayDelete = useMayCall()('deleteDocuments');
   return (
     <section className={kit.above32} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.title}>
@@ -20,9 +22,11 @@ export function DocumentsSection() {
       </h2>
       <p className={`${kit.muted} ${kit.reading} ${classes.text}`}>{t('about')}</p>
       <DocumentLibrary library={library} chosen={chosen} onChoose={setChosen} />
-      <div className={kit.above12}>
-        <DeleteButton chosen={chosen} onDeleted={(ids) => setChosen(withoutDocuments(chosen, ids))} />
-      </div>
+      {mayDelete ? (
+        <div className={kit.above12}>
+          <DeleteButton chosen={chosen} onDeleted={(ids) => setChosen(withoutDocuments(chosen, ids))} />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { ImportFrame } from '../../exchange/file-import/import-frame.tsx';
 import { type ImportOrder, polledProgress } from '../../exchange/file-import/import-order.ts';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
 import type { ValidatedWords } from '../../exchange/file-import/validated-file.tsx';
+import { ForCallers } from '../../exchange/for-callers.tsx';
 import { callApi } from '../../lib/api/call-api.ts';
 import { downloadFile, uploadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -45,6 +46,15 @@ const getImportProgress = (importId: string) =>
   );
 
 export function ImportPage() {
+  const { t } = useTranslation('productImport');
+  return (
+    <ForCallers call="importProducts" title={t('title')}>
+      <ProductImport />
+    </ForCallers>
+  );
+}
+
+function ProductImport() {
   const { t } = useTranslation('productImport');
   const { mutateAsync } = useMutation(importProducts(useQueryClient()));
   return (

@@ -12,6 +12,7 @@ import { LineBulkActions } from '../../exchange/line-table/line-bulk-actions.tsx
 import { useLineColumns } from '../../exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type ChangePage, type ListPage, type ListState, useListPage } from '../../ui/data-table/list-page.ts';
 import { RowButton } from '../../ui/data-table/row-button.tsx';
@@ -96,21 +97,26 @@ function FirstProduct({ onAdd, onShowArchive }: FirstProductProps) {
   const { t } = useTranslation('products');
   // After deleting all of them one must find the way to the archive.
   const { data: archived = 0 } = useQuery(countArchivedProducts);
+  const mayAdd = useMayCall()('createProduct');
   return (
     <div className={kit.card}>
       <EmptyTable
         title={t('purchased.empty')}
-        subtitle={t('purchased.emptyHint')}
+        {...(mayAdd && { subtitle: t('purchased.emptyHint') })}
         primaryAction={
-          <Button variant="filled" onClick={onAdd}>
-            {t('purchased.add')}
-          </Button>
+          mayAdd ? (
+            <Button variant="filled" onClick={onAdd}>
+              {t('purchased.add')}
+            </Button>
+          ) : null
         }
         secondaryAction={
           <>
-            <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
-              {t('purchased.importProducts')}
-            </Button>
+            {mayAdd ? (
+              <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
+                {t('purchased.importProducts')}
+              </Button>
+            ) : null}
             {archived > 0 ? (
               <Button variant="subtle" onClick={onShowArchive}>
                 {t('purchased.showArchive')}
@@ -149,6 +155,7 @@ function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedLis
   const { archived } = view.filters;
   const columns = useLineColumns({ filters: view.filters, onSort: view.change });
   const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
+  const mayCall = useMayCall();
   return (
     <DataTable
       caption={t(archived ? 'purchased.archiveCaption' : 'purchased.caption')}
@@ -157,9 +164,13 @@ function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedLis
       list={list}
       page={page}
       onPageChange={onPageChange}
-      selection={withActions(<LineBulkActions lines={lines} actions={actions} archived={archived} onDone={clear} />)}
+      selection={withActions(
+        mayCall('requestProducts') ? (
+          <LineBulkActions lines={lines} actions={actions} archived={archived} onDone={clear} />
+        ) : null,
+      )}
       renderRowLink={renderRowLink}
-      actions={archived ? undefined : editAction}
+      actions={archived || !mayCall('updateProduct') ? undefined : editAction}
       empty={<NothingFound view={view} />}
     />
   );

@@ -6,6 +6,7 @@ import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
 import { SupplierCell } from '../../exchange/line-table/line-cells.tsx';
 import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
 import { operationQuery } from '../../lib/api/operation-options.ts';
+import { useMayCall } from '../../lib/use-may-call.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
@@ -35,6 +36,7 @@ export function ReviewQueue() {
   const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
   const [accepting, setAccepting] = useState<readonly PurchasedLine[] | null>(null);
   const [opened, setOpened] = useState(false);
+  const mayReview = useMayCall()('acceptManyEmissionData');
   const columns: Column<PurchasedLine>[] = [
     {
       id: 'product',
@@ -90,33 +92,39 @@ export function ReviewQueue() {
         page={page}
         onPageChange={changePage}
         selection={withActions(
-          <Button
-            size="xs"
-            onClick={() => {
-              setAccepting(lines);
-              setOpened(true);
-            }}
-          >
-            {t('queue.accept')}
-          </Button>,
+          mayReview ? (
+            <Button
+              size="xs"
+              onClick={() => {
+                setAccepting(lines);
+                setOpened(true);
+              }}
+            >
+              {t('queue.accept')}
+            </Button>
+          ) : null,
         )}
         renderRowLink={({ requestReference, productId }, props) => (
           <LinePageLink {...props} requestReference={requestReference ?? ''} productId={productId} />
         )}
-        actions={{
-          width: '104px',
-          render: ({ requestReference, productId, name }) => (
-            <Button
-              size="xs"
-              aria-label={t('queue.openOne', { name })}
-              renderRoot={(button) => (
-                <LinePageLink {...button} requestReference={requestReference ?? ''} productId={productId} />
-              )}
-            >
-              {t('queue.open')}
-            </Button>
-          ),
-        }}
+        actions={
+          mayReview
+            ? {
+                width: '104px',
+                render: ({ requestReference, productId, name }) => (
+                  <Button
+                    size="xs"
+                    aria-label={t('queue.openOne', { name })}
+                    renderRoot={(button) => (
+                      <LinePageLink {...button} requestReference={requestReference ?? ''} productId={productId} />
+                    )}
+                  >
+                    {t('queue.open')}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
         empty={
           <EmptyTable
             title={t('queue.empty')}

@@ -16,6 +16,7 @@ import { ImportFrame } from '../../exchange/file-import/import-frame.tsx';
 import { type ImportOrder, polledProgress } from '../../exchange/file-import/import-order.ts';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
 import type { ValidatedWords } from '../../exchange/file-import/validated-file.tsx';
+import { ForCallers } from '../../exchange/for-callers.tsx';
 import { callApi } from '../../lib/api/call-api.ts';
 import { downloadFile, uploadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -58,6 +59,15 @@ const getSoldProductImportProgress = (importId: string) =>
 
 /** Products that are sold, with their emission data, from one file. */
 export function ImportPage() {
+  const { t } = useTranslation('templateImport');
+  return (
+    <ForCallers call="importTemplates" title={t('title')}>
+      <SoldProductImport />
+    </ForCallers>
+  );
+}
+
+function SoldProductImport() {
   const { t } = useTranslation('templateImport');
   const { mutateAsync } = useMutation(importSoldProducts(useQueryClient()));
   return (

@@ -21,10 +21,14 @@ const updateAccessLevel = (queryClient: QueryClient) =>
       ]),
   });
 
+type OtherLevel = Exclude<UserAccessLevel, 'ADMIN'>;
+
 /** Takes effect when it is chosen; giving up the own rights is asked about first, since only others can give them back. */
 export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe: boolean }) {
   const { t } = useTranslation('users');
   const [givingUp, setGivingUp] = useState(false);
+  // As it was chosen last: the words must not change while the dialog goes away.
+  const [wanted, setWanted] = useState<OtherLevel>('EDITOR');
   const update = useMutation(updateAccessLevel(useQueryClient()));
   const refusal = useRefusalText(update.error);
   const name = fullName(user);
@@ -37,8 +41,11 @@ export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe
   function choose(value: string) {
     const level = userAccessLevels.find((known) => known === value);
     update.reset();
-    if (isMe) setGivingUp(true);
-    else if (level) change(level).catch(showRefusal);
+    if (!level) return;
+    if (isMe && level !== 'ADMIN') {
+      setWanted(level);
+      setGivingUp(true);
+    } else change(level).catch(showRefusal);
   }
 
   return (
@@ -59,19 +66,19 @@ export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe
       <ConfirmDialog
         opened={givingUp}
         title={t('giveUp.title')}
-        confirm={t('giveUp.confirm')}
+        confirm={t(`giveUp.confirm.${wanted}`)}
         dangerous
         pending={update.isPending}
         problem={refusal}
         onConfirm={() =>
-          change('EDITOR').then(
+          change(wanted).then(
             () => setGivingUp(false),
             () => undefined,
           )
         }
         onClose={() => setGivingUp(false)}
       >
-        <p>{t('giveUp.text')}</p>
+        <p>{t(`giveUp.text.${wanted}`)}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
+import { type AccessRequestAction, type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,8 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
   const { t, i18n } = useTranslation('users');
   const [page, changePage] = useListPage('requests');
   const list = useQuery(listAccessRequests(page));
+  const [levels, setLevels] = useState<ReadonlyMap<string, UserAccessLevel>>(new Map());
+  const levelOf = ({ id }: AccessRequest) => levels.get(id) ?? 'EDITOR';
   const columns: Column<AccessRequest>[] = [
     { id: 'name', header: t('name'), width: '17%', cell: fullName },
     { id: 'email', header: t('email'), width: '24%', cell: ({ email }) => email },
@@ -55,6 +57,22 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
       shownFrom: 860,
       cell: ({ createdAt }) => formatDate(createdAt, pageLanguage(i18n)),
     },
+    ...(mayManage
+      ? [
+          {
+            id: 'level',
+            header: t('accessLevel'),
+            width: '150px',
+            cell: (request: AccessRequest) => (
+              <LevelToGive
+                request={request}
+                level={levelOf(request)}
+                onChange={(level) => setLevels((others) => new Map(others).set(request.id, level))}
+              />
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <ListSection
@@ -72,7 +90,12 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
         onPageChange={changePage}
         empty={<EmptyLine title={t('requests.none')} {...(mayManage && { subtitle: t('requests.noneText') })} />}
         actions={
-          mayManage ? { width: '208px', render: (request) => <AnswerAccessRequest request={request} /> } : undefined
+          mayManage
+            ? {
+                width: '208px',
+                render: (request) => <AnswerAccessRequest request={request} accessLevel={levelOf(request)} />,
+              }
+            : undefined
         }
       />
     </ListSection>
@@ -108,7 +131,40 @@ function RequestMessage({ request }: { request: AccessRequest }) {
   );
 }
 
-function AnswerAccessRequest({ request }: { request: AccessRequest }) {
+interface LevelToGiveProps {
+  request: AccessRequest;
+  level: UserAccessLevel;
+  onChange: (level: UserAccessLevel) => void;
+}
+
+/** What somebody may do once they are approved. */
+function LevelToGive({ request, level, onChange }: LevelToGiveProps) {
+  const { t } = useTranslation('users');
+  return (
+    <select
+      className={classes.select}
+      aria-label={t('levelOf', { name: fullName(request) })}
+      value={level}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = userAccessLevels.find((known) => known === value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {userAccessLevels.map((each) => (
+        <option key={each} value={each}>
+          {t(`level.${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface AnswerAccessRequestProps {
+  request: AccessRequest;
+  accessLevel: UserAccessLevel;
+}
+
+function AnswerAccessRequest({ request, accessLevel }: AnswerAccessRequestProps) {
   const { t } = useTranslation('users');
   const [opened, { open, close }] = useDisclosure(false);
   const answer = useMutation(answerAccessRequest(useQueryClient()));
@@ -116,7 +172,7 @@ function AnswerAccessRequest({ request }: { request: AccessRequest }) {
 
   async function send(action: AccessRequestAction) {
     try {
-      await answer.mutateAsync({ body: { id: request.id, action } });
+      await answer.mutateAsync({ body: { id: request.id, action, accessLevel } });
       showSuccessToast(action === 'approveAccess' ? 'users:requests.approved' : 'users:requests.denied', { name });
     } catch (error) {
       // It is out of date then, and the list that comes next shows it no more.

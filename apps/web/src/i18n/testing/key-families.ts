@@ -290,6 +290,8 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'users', prefix: 'level.', words: userAccessLevels },
   { namespace: 'users', prefix: 'levelMeaning.', words: userAccessLevels },
   { namespace: 'users', prefix: 'levelChanged.', words: userAccessLevels },
+  { namespace: 'users', prefix: 'giveUp.text.', words: ['EDITOR', 'VIEWER'] },
+  { namespace: 'users', prefix: 'giveUp.confirm.', words: ['EDITOR', 'VIEWER'] },
   {
     namespace: 'users',
     prefix: 'invite.outcome.',
@@ -404,7 +406,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   {
     namespace: 'answer',
     prefix: 'readOnly.',
-    words: ['canceled', 'archived', 'disconnected', 'shown', 'nothing', 'title'],
+    words: ['canceled', 'archived', 'disconnected', 'shown', 'nothing', 'title', 'draft'],
   },
   { namespace: 'templateEditor', prefix: 'head.state.', words: ['unpublished', 'changed', 'published'] },
   { namespace: 'answerTemplate', prefix: 'reason.', words: matchReasons },

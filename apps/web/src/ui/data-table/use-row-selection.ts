@@ -15,13 +15,16 @@ export function useRowSelection<Row extends NamedRow>(shown: readonly Row[], row
   return {
     rows,
     clear: () => setChosen(nothingChosen),
-    /** For DataTable, with the buttons of the bar. */
-    withActions: (actions: ReactNode): RowSelection<Row> => ({
-      selected: new Set(chosen.keys()),
-      onChange: (keys) => setChosen((current) => chooseRows(current, keys, shown, rowKey)),
-      nameOf: ({ name, internalReference }) => `${name}, ${internalReference}`,
-      actions,
-    }),
+    /** For DataTable, with the buttons of the bar; without any, there is nothing to select for. */
+    withActions: (actions: ReactNode): RowSelection<Row> | undefined =>
+      actions === null
+        ? undefined
+        : {
+            selected: new Set(chosen.keys()),
+            onChange: (keys) => setChosen((current) => chooseRows(current, keys, shown, rowKey)),
+            nameOf: ({ name, internalReference }) => `${name}, ${internalReference}`,
+            actions,
+          },
   };
 }
 

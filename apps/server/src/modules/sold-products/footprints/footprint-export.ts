@@ -52,13 +52,13 @@ export function createFootprintExport<Filter>(
 ) {
   async function begin(call: AuthenticatedCall, filter: Filter): Promise<void> {
     const { credential, caller } = call;
-    const wait = await database.write(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
+    const wait = await database.writeOwn(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
     if (wait !== undefined) throw tooManyRequests(wait);
     await checkFound(database, call, origin, filter);
   }
 
   const record = ({ credential, caller }: AuthenticatedCall) =>
-    database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format: 'json' }));
+    database.writeOwn(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format: 'json' }));
 
   async function check(call: AuthenticatedCall, filter: Filter): Promise<{ body: Check; replayed: false }> {
     await begin(call, filter);

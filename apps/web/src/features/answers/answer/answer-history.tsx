@@ -7,6 +7,7 @@ import { LineMessages } from '../../../exchange/network/line-messages.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
@@ -30,6 +31,7 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
   const { mutateAsync, error } = useMutation(addSupplierComment(queryClient, address));
   const { customer } = answer.requestData;
   const isExternal = useIsExternal(customer.id);
+  const mayComment = useMayCall()('addSupplierComment');
   return (
     <>
       <SubmissionList answer={answer} />
@@ -41,7 +43,7 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
         onArrived={() => void queryClient.invalidateQueries({ queryKey: getEmissionAnswer(address).queryKey })}
       />
       <LineTimeline entries={withoutRepeated(answer)}>
-        {answer.archived ? null : (
+        {answer.archived || !mayComment ? null : (
           <OptionalPart>
             <CommentForm
               label={t(isExternal ? 'comment.elsewhere.label' : 'comment.label')}

@@ -9,6 +9,7 @@ import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
 import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { getCurrentUser } from '../../../lib/account.ts';
+import { mayCall } from '../../../lib/may-call.ts';
 import { BelowHead } from '../../../ui/below-head.tsx';
 import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
@@ -29,6 +30,8 @@ const SoldProductNotice = lazy(async () => ({
 const AnswerHistory = lazy(async () => ({ default: (await import('./answer-history.tsx')).AnswerHistory }));
 
 const SubmittedAnswer = lazy(async () => ({ default: (await import('./submitted-answer.tsx')).SubmittedAnswer }));
+
+const DraftAnswer = lazy(async () => ({ default: (await import('./submitted-answer.tsx')).DraftAnswer }));
 
 interface AnswerPageProps {
   address: AnswerAddress;
@@ -52,7 +55,8 @@ export function AnswerPage({ address, step, renderTitle, children }: AnswerPageP
   if (!answer || !user) {
     return error ? <AnswerFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
   }
-  const editable = answer.featureFlags.edit === 'ENABLED';
+  const mayAnswer = mayCall('saveEmissionDraft', user.accessLevel);
+  const editable = mayAnswer && answer.featureFlags.edit === 'ENABLED';
   return (
     <>
       {renderTitle(answer.name)}
@@ -63,7 +67,7 @@ export function AnswerPage({ address, step, renderTitle, children }: AnswerPageP
             {children}
           </AnswerEditor>
         ) : (
-          <ReadOnlyAnswer answer={answer} address={address} />
+          <ReadOnlyAnswer answer={answer} address={address} mayAnswer={mayAnswer} />
         )}
       </BelowHead>
     </>
@@ -112,20 +116,34 @@ function AnswerHead({ answer }: { answer: EmissionAnswer }) {
   );
 }
 
-/** What was submitted, where nothing can be changed any more. */
-function ReadOnlyAnswer({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {
-  const { t } = useTranslation('answer');
+interface ReadOnlyAnswerProps {
+  answer: EmissionAnswer;
+  address: AnswerAddress;
+  /** Otherwise it is the reader who may change nothing, and not the answer that is closed. */
+  mayAnswer: boolean;
+}
+
+/** What was submitted, where nothing can be changed any more, or not by the reader. */
+function ReadOnlyAnswer({ answer, address, mayAnswer }: ReadOnlyAnswerProps) {
+  const { t } = useTranslation(['answer', 'common']);
   const { mutate: download } = useMutation(downloadAnswerDocument(address));
-  const { archived, productRequestStatus: status, submission, requestData } = answer;
+  const { archived, productRequestStatus: status, submission, requestData, draft, featureFlags } = answer;
+  const closed = featureFlags.edit !== 'ENABLED';
   const why = status === 'CANCELED' ? 'canceled' : archived ? 'archived' : 'disconnected';
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         <Notice>
-          <p>{t(`readOnly.${why}`, { customer: requestData.customer.name })}</p>
+          {mayAnswer ? null : <p>{t('common:viewOnly')}</p>}
+          {closed ? <p>{t(`readOnly.${why}`, { customer: requestData.customer.name })}</p> : null}
           <p>{t(submission ? 'readOnly.shown' : 'readOnly.nothing')}</p>
         </Notice>
         <ReasonNotice answer={answer} />
+        {draft && !mayAnswer ? (
+          <OptionalPart fallback={<LoadingSpinner />}>
+            <DraftAnswer draft={draft} onDownload={download} />
+          </OptionalPart>
+        ) : null}
         {submission ? (
           <OptionalPart fallback={<LoadingSpinner />}>
             <SoldProductNotice answer={answer} />

@@ -10,6 +10,7 @@ import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import classes from './answer.module.css';
@@ -28,6 +29,7 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
   const [postponing, setPostponing] = useState<boolean | null>(null);
   const { requestData, requestComment, description, productRequestStatus: status, featureFlags, inForce } = answer;
   const external = useIsExternal(requestData.customer.id);
+  const mayCall = useMayCall();
   const lastDay = inForce && validUntil(inForce.data);
   const { dueDate, requestedBy, requestedAt, supplierProductReference } = requestData;
   const isLate = dueDate !== null && dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
@@ -64,19 +66,22 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
       <SideFacts facts={facts} />
       {answer.submission ? (
         <FootprintsButton
-          source={oneAnswer(answer.lineId, featureFlags.edit === 'ENABLED' ? address : null)}
+          source={oneAnswer(
+            answer.lineId,
+            mayCall('saveEmissionDraft') && featureFlags.edit === 'ENABLED' ? address : null,
+          )}
           fileName={answer.name}
         >
           {t('forOthers')}
         </FootprintsButton>
       ) : null}
       <div className={`${kit.row0x8} ${classes.otherwise}`}>
-        {featureFlags.postpone === 'ENABLED' ? (
+        {featureFlags.postpone === 'ENABLED' && mayCall('postponeEmissionRequest') ? (
           <Button variant="subtle" onClick={() => setPostponing(true)}>
             {t(answer.expectedDate === null ? 'postpone.open' : 'postpone.change')}
           </Button>
         ) : null}
-        {featureFlags.decline === 'ENABLED' ? (
+        {featureFlags.decline === 'ENABLED' && mayCall('declineEmissionRequest') ? (
           <Button variant="subtle" onClick={() => setDeclining(true)}>
             {t('decline.open')}
           </Button>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
 /** What the list shows, as a spreadsheet to fill in. */
@@ -22,6 +23,7 @@ const downloadReceived = mutationOptions({
 export function ReceivedButtons() {
   const { t } = useTranslation('received');
   const { filters } = useReceivedView();
+  const mayAnswer = useMayCall()('submitEmissionData');
   const download = useMutation({ ...downloadReceived, onError: showProblemToast });
   const query = receivedQuery({ ...filters, sort: null, order: null });
   return (
@@ -29,12 +31,16 @@ export function ReceivedButtons() {
       <Button loading={download.isPending} onClick={() => download.mutate({ ...query, fileName: t('file.name') })}>
         {t('file.download')}
       </Button>
-      <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/upload" />}>
-        {t('file.upload')}
-      </Button>
-      <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>
-        {t('withTemplates')}
-      </Button>
+      {mayAnswer ? (
+        <>
+          <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/upload" />}>
+            {t('file.upload')}
+          </Button>
+          <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>
+            {t('withTemplates')}
+          </Button>
+        </>
+      ) : null}
     </>
   );
 }

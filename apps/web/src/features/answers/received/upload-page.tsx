@@ -9,6 +9,7 @@ import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
 import { RowChoice } from '../../../exchange/file-import/row-choice.tsx';
 import type { ValidatedWords } from '../../../exchange/file-import/validated-file.tsx';
+import { ForCallers } from '../../../exchange/for-callers.tsx';
 import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 
@@ -32,6 +33,15 @@ const warnings: readonly string[] = answerImportWarnings;
 
 /** Requests that went out as a spreadsheet come back filled in. */
 export function UploadPage() {
+  const { t } = useTranslation('answerFile');
+  return (
+    <ForCallers call="importAnswers" title={t('title')}>
+      <AnswerUpload />
+    </ForCallers>
+  );
+}
+
+function AnswerUpload() {
   const { t } = useTranslation('answerFile');
   const { mutateAsync } = useMutation(importAnswers(useQueryClient()));
   return (

@@ -12,6 +12,7 @@ import { nextSort } from '../../../lib/filters/filters.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import kit from '../../../ui/kit.module.css';
@@ -143,8 +144,12 @@ function NextCell({ line }: CellProps) {
   const { t } = useTranslation('received');
   const step = nextStep(line, new Date());
   const external = useIsExternal(line.customer.id);
+  const mayAnswer = useMayCall()('submitEmissionData');
   return (
-    <span className={`${kit.muted} ${kit.breakable} ${classes.next}`} data-own={isOwnTurn(step) || undefined}>
+    <span
+      className={`${kit.muted} ${kit.breakable} ${classes.next}`}
+      data-own={(mayAnswer && isOwnTurn(step)) || undefined}
+    >
       {external && step === 'waitForCustomer'
         ? t('waitForDelivery')
         : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}

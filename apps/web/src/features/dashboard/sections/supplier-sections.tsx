@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { FigureCard } from '../../../ui/figure-card.tsx';
 import kit from '../../../ui/kit.module.css';
 import { DataCourse } from './data-course.tsx';
@@ -33,6 +34,7 @@ export function SupplierSections({ soldProducts }: { soldProducts: number }) {
 /** What a supplier has ready to answer with. */
 function SoldProducts({ count }: { count: number }) {
   const { t, i18n } = useTranslation('home');
+  const mayAnswer = useMayCall()('confirmTemplateMatches');
   return (
     <FigureCard title={t('templates.title')} subtitle={t('templates.meaning')}>
       <p className={`${kit.subheading} ${classes.big}`}>
@@ -40,7 +42,7 @@ function SoldProducts({ count }: { count: number }) {
           {t('templates.count', { count, shown: formatNumber(count, pageLanguage(i18n)) })}
         </Link>
       </p>
-      {count > 0 ? (
+      {count > 0 && mayAnswer ? (
         <Button renderRoot={(props) => <Link {...props} to="/products/received-requests/templates" />}>
           {t('head.match')}
         </Button>

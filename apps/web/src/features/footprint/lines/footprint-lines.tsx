@@ -12,6 +12,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { noFilters } from '../../../lib/filters/filters.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
@@ -51,6 +52,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
   const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
   const { estimate, dialog } = useEstimating(clear);
   const columns = useFootprintColumns();
+  const mayEstimate = useMayCall()('chooseEstimates');
   const heading = useShownBehind();
   const narrowed = isNarrowed(view);
   return (
@@ -58,7 +60,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
       <h2 id="lines" ref={heading} className={`${kit.heading} ${classes.footprintLinesTitle}`} tabIndex={-1}>
         {t('lines.title')}
       </h2>
-      <p className={`${kit.muted} ${kit.reading} ${classes.hint}`}>{t('lines.hint')}</p>
+      {mayEstimate ? <p className={`${kit.muted} ${kit.reading} ${classes.hint}`}>{t('lines.hint')}</p> : null}
       <FootprintFilters view={view} onChange={onChange} />
       <FoundStatus
         list={list}
@@ -73,9 +75,11 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
         page={page}
         onPageChange={changePage}
         selection={withActions(
-          <Button size="xs" onClick={() => estimate(lines)}>
-            {t('estimate.action')}
-          </Button>,
+          mayEstimate ? (
+            <Button size="xs" onClick={() => estimate(lines)}>
+              {t('estimate.action')}
+            </Button>
+          ) : null,
         )}
         renderRowLink={(line, props) => <LineLink line={line} {...props} />}
         empty={

@@ -9,6 +9,7 @@ import { PartnerName } from '../../../exchange/network/external-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue, numberFormat } from '../../../lib/format/number-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import kit from '../../../ui/kit.module.css';
@@ -79,7 +80,8 @@ export function useFootprintColumns(): Column<FootprintLine>[] {
 function OriginCell({ line }: { line: FootprintLine }) {
   const { t } = useTranslation('footprintTotals');
   const reason = reasonOf(line);
-  const step = nextStepOf(line);
+  const mayAct = useMayCall()('updateProduct');
+  const step = mayAct ? nextStepOf(line) : null;
   return (
     <div className={`${kit.stack2} ${classes.origin}`}>
       <BasisMark basis={line.basis} />

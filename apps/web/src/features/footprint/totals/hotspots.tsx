@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -84,6 +85,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
 /** Why there is nothing to see yet: no quantities, no data, or data that cannot be counted. */
 function NoHotspots({ footprint: { years, lines, acceptedLines } }: { footprint: Footprint }) {
   const { t } = useTranslation(['footprintTotals', 'home']);
+  const mayImport = useMayCall()('importProducts');
   if (years.length > 0) {
     return (
       <p className={classes.note}>
@@ -96,9 +98,11 @@ function NoHotspots({ footprint: { years, lines, acceptedLines } }: { footprint:
   return (
     <p className={classes.note}>
       {t('home:hotspots.none')}{' '}
-      <Link to="/products/purchased/import" className={classes.link}>
-        {t('quantities.import')}
-      </Link>
+      {mayImport ? (
+        <Link to="/products/purchased/import" className={classes.link}>
+          {t('quantities.import')}
+        </Link>
+      ) : null}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageFilter } from '../../../lib/filters/codecs.ts';
 import { type FiltersOf, filterSearch, readFilters, toCallQuery } from '../../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
@@ -35,6 +36,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function SentList({ onInvite }: { onInvite: () => void }) {
   const { t } = useTranslation('invitations');
   const [view, changeView] = useSentView();
+  const mayInvite = useMayCall()('createInvitations');
   const [page, changePage] = useListPage('sent');
   const list = useQuery(
     listSentInvitations({
@@ -70,7 +72,7 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
     <div className={classes.section} {...focusPlace}>
       <div className={`${kit.bar} ${classes.head}`}>
         <h2 className={classes.title}>{t('sent.title')}</h2>
-        {isFirst ? null : (
+        {isFirst || !mayInvite ? null : (
           <Button variant="filled" onClick={onInvite}>
             {t('sent.invite')}
           </Button>
@@ -85,11 +87,11 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
         page={page}
         onPageChange={changePage}
         selection={selection}
-        actions={{ width: '11.5rem', render: (row) => <SentActions invitation={row} /> }}
+        actions={mayInvite ? { width: '11.5rem', render: (row) => <SentActions invitation={row} /> } : undefined}
         empty={
           <SentEmpty
             filtered={view.accessResponseStatus !== null}
-            onInvite={onInvite}
+            onInvite={mayInvite ? onInvite : null}
             onShowAll={() => changeView({ ...view, accessResponseStatus: null })}
           />
         }
@@ -116,8 +118,9 @@ function useSentView(): [view: SentView, changeView: (view: SentView) => void] {
 function useSentSelection(response: AccessResponseStatus | null): RowSelection<SentInvitation> | undefined {
   const { t } = useTranslation('invitations');
   const [selected, setSelected] = useState(nothing);
+  const maySend = useMayCall()('sendInvitationsAgain');
   const { sendAgain, isPending } = useSendAgain(() => setSelected(nothing));
-  if (response !== 'PENDING') return undefined;
+  if (response !== 'PENDING' || !maySend) return undefined;
   return {
     selected,
     onChange: setSelected,
@@ -132,7 +135,8 @@ function useSentSelection(response: AccessResponseStatus | null): RowSelection<S
 
 interface SentEmptyProps {
   filtered: boolean;
-  onInvite: () => void;
+  /** Null for who may invite nobody. */
+  onInvite: (() => void) | null;
   onShowAll: () => void;
 }
 
@@ -150,11 +154,13 @@ function SentEmpty({ filtered, onInvite, onShowAll }: SentEmptyProps) {
   return (
     <EmptyTable
       title={t('sent.empty')}
-      subtitle={t('sent.emptyHint')}
+      {...(onInvite && { subtitle: t('sent.emptyHint') })}
       primaryAction={
-        <Button variant="filled" onClick={onInvite}>
-          {t('sent.invite')}
-        </Button>
+        onInvite ? (
+          <Button variant="filled" onClick={onInvite}>
+            {t('sent.invite')}
+          </Button>
+        ) : null
       }
     />
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { operationMutation, operationQuery } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
@@ -45,6 +46,7 @@ function EditProduct({ productId, onClose }: { productId: string; onClose: () =>
 function StoredProduct({ product, onClose }: { product: Product; onClose: () => void }) {
   const { t } = useTranslation('productForm');
   const update = useMutation(updateProduct(useQueryClient(), product.id));
+  const mayEdit = useMayCall()('updateProduct');
 
   async function submit(values: ProductValues) {
     await update.mutateAsync(toUpdate(values, product.version));
@@ -56,7 +58,7 @@ function StoredProduct({ product, onClose }: { product: Product; onClose: () => 
     <ProductForm
       values={valuesOf(product)}
       product={product}
-      submitText={t('save')}
+      submitText={mayEdit ? t('save') : null}
       error={update.error}
       onSubmit={submit}
       onCancel={onClose}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { UnitField } from '../../../exchange/unit-field.tsx';
+import { ViewOnlyNotice } from '../../../exchange/view-only-notice.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
@@ -23,7 +24,8 @@ interface ProductFormProps {
   values: ProductValues;
   /** As it is stored, its lines in the order of the values; none while it is new. */
   product?: Product | undefined;
-  submitText: string;
+  /** Null where the form is only read. */
+  submitText: string | null;
   error: unknown;
   onSubmit: (values: ProductValues) => Promise<void>;
   onCancel: () => void;
@@ -50,8 +52,9 @@ export function ProductForm({ values, product, submitText, error, onSubmit, onCa
 
   return (
     <div className={classes.form}>
+      {submitText === null ? <ViewOnlyNotice /> : null}
       <FormFrame form={form} problem={problem} onSubmit={submit}>
-        <div className={classes.columns}>
+        <fieldset className={classes.columns} disabled={submitText === null}>
           <div className={classes.column}>
             <HeadFields />
             {product ? <ProductEstimate product={product} /> : null}
@@ -66,13 +69,15 @@ export function ProductForm({ values, product, submitText, error, onSubmit, onCa
               />
             ))}
           </div>
-        </div>
+        </fieldset>
         <div className={kit.actions}>
-          <Button type="submit" variant="filled" loading={isSubmitting}>
-            {submitText}
-          </Button>
+          {submitText === null ? null : (
+            <Button type="submit" variant="filled" loading={isSubmitting}>
+              {submitText}
+            </Button>
+          )}
           <Button disabled={isSubmitting} onClick={onCancel}>
-            {t('common:cancel')}
+            {t(submitText === null ? 'common:close' : 'common:cancel')}
           </Button>
         </div>
       </FormFrame>

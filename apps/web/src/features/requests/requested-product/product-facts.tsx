@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import type { LineAddress, RequestedProduct } from './requested-product-calls.ts';
 import classes from './requested-product-page.module.css';
@@ -63,10 +64,11 @@ function DueDate({ product, address, actions }: ProductFactsProps) {
   const { t, i18n } = useTranslation('requests');
   const showChange = useShowChange(address);
   const { dueDate, featureFlags } = product;
+  const mayChange = useMayCall()('changeDueDate');
   return (
     <span className={`${kit.row0x8} ${classes.due}`}>
       {dueDate === null ? t('fact.noDue') : formatDate(dueDate, pageLanguage(i18n))}
-      {featureFlags.changeDueDate === 'ENABLED' ? (
+      {mayChange && featureFlags.changeDueDate === 'ENABLED' ? (
         <Button
           size="xs"
           variant="subtle"

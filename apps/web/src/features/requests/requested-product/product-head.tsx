@@ -12,6 +12,7 @@ import { shownStatus } from '../../../exchange/shown-status.ts';
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head.tsx';
@@ -89,12 +90,13 @@ function ProductActions({ product, address, actions }: ProductActionsProps) {
   const edit = useEditProduct();
   const waitId = useId();
   const { featureFlags, productRequestStatus } = product;
+  const mayAct = useMayCall()('resendRequestsPartly');
   const waitsUntil = resendWaitsUntil(product, new Date());
   // What nobody answers has its ways on below, each with a word about it.
   const isStuck = productRequestStatus === 'DECLINED' || productRequestStatus === 'CANCELED';
   const mayResend = !isStuck && (featureFlags.resend === 'ENABLED' || waitsUntil !== null);
   const mayCancel = !isStuck && featureFlags.cancel === 'ENABLED';
-  if (product.archived && !mayResend && !mayCancel) return null;
+  if (!mayAct || (product.archived && !mayResend && !mayCancel)) return null;
 
   return (
     <div className={`${kit.stack6} ${classes.actions}`}>

@@ -9,6 +9,7 @@ import { LineMessages } from '../../../exchange/network/line-messages.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { getOrganisation } from '../../../lib/account.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -42,6 +43,7 @@ interface RequestedProductPageProps {
 export function RequestedProductPage(props: RequestedProductPageProps) {
   const { address, actions, reviewing, onAddContact, renderTitle } = props;
   const { data: product, error, refetch, isFetching } = useQuery(getRequestedProduct(address));
+  const mayCall = useMayCall();
   if (!product) {
     return error ? <RequestFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
   }
@@ -55,7 +57,9 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
       <div className={classes.columns} data-answered={isAnswered || undefined}>
         <div className={`${kit.stack24} ${classes.main}`}>
           <RequestWords product={product} />
-          <WayOn product={product} address={address} actions={actions} onAddContact={onAddContact} />
+          {mayCall('requestProducts') ? (
+            <WayOn product={product} address={address} actions={actions} onAddContact={onAddContact} />
+          ) : null}
           {isAnswered ? (
             <Suspense fallback={<Skeleton height={420} radius="md" />}>
               <SubmissionSection key={product.lineId} product={product} address={address} reviewing={reviewing} />
@@ -63,7 +67,7 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
           ) : null}
           <LineMessages lineId={product.lineId} happened={product.timeline.length} partner={product.supplier} />
           <LineTimeline entries={withoutRepeated(product)}>
-            {product.archived ? null : (
+            {product.archived || !mayCall('addCustomerComment') ? null : (
               <Suspense fallback={<div className={classes.comingForm} />}>
                 <CommentForm key={product.lineId} product={product} address={address} />
               </Suspense>

@@ -5,7 +5,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
 import { getSoldProduct, type SoldProduct } from '../../../exchange/sold-products.ts';
+import { ViewOnlyNotice } from '../../../exchange/view-only-notice.tsx';
 import { getCurrentUser } from '../../../lib/account.ts';
+import { mayCall } from '../../../lib/may-call.ts';
 import { BelowHead } from '../../../ui/below-head.tsx';
 import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
@@ -42,9 +44,13 @@ export function SoldProductEditorPage({ soldProductId, step, renderTitle, childr
       {renderTitle(soldProduct.name)}
       <SoldProductEditorHead soldProduct={soldProduct} />
       <BelowHead>
-        <SoldProductEditor soldProduct={soldProduct} user={user} step={step}>
-          {children}
-        </SoldProductEditor>
+        {mayCall('saveTemplateDraft', user.accessLevel) ? (
+          <SoldProductEditor soldProduct={soldProduct} user={user} step={step}>
+            {children}
+          </SoldProductEditor>
+        ) : (
+          <ViewOnlyNotice />
+        )}
       </BelowHead>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import findings from '../../../exchange/file-import/file-import.module.css';
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { FootprintErrors } from '../../../exchange/footprint-files/footprint-errors.tsx';
+import { ForCallers } from '../../../exchange/for-callers.tsx';
 import { RemarkList } from '../../../exchange/remark-list.tsx';
 import { DropFrame } from '../../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
@@ -20,6 +21,15 @@ import { sumOf, useFootprintImport, type ValidatedFile } from './use-footprint-i
 
 /** Footprints of other platforms as products that are sold. */
 export function FootprintImportPage() {
+  const { t } = useTranslation('footprintImport');
+  return (
+    <ForCallers call="importFootprints" title={t('title')}>
+      <FootprintImport />
+    </ForCallers>
+  );
+}
+
+function FootprintImport() {
   const { t } = useTranslation('footprintImport');
   const { state, validate, write, restart } = useFootprintImport();
   const above = useDroppedFiles(state.stage !== 'running', validate);

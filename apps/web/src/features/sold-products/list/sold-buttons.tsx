@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 
 interface SoldButtonsProps {
   onAdd: () => void;
@@ -9,6 +10,8 @@ interface SoldButtonsProps {
 
 export function SoldButtons({ onAdd, onExport }: SoldButtonsProps) {
   const { t } = useTranslation('templates');
+  const mayCall = useMayCall();
+  if (!mayCall('createTemplate')) return <Button onClick={onExport}>{t('buttons.export')}</Button>;
   return (
     <>
       <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>

@@ -14,6 +14,7 @@ import { NothingMatches } from '../../../exchange/line-filters/nothing-matches.t
 import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panels.tsx';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
@@ -50,6 +51,7 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
     listSoldProducts({ pageNumber: page.pageNumber, limit: page.pageSize, ...soldQuery(view.filters) }),
   );
   const count = useQuery(countSoldProducts);
+  const mayRemove = useMayCall()('deleteTemplates');
   const columns = useSoldColumns(view);
   const { rows, clear, withActions } = useRowSelection(list.data?.data ?? none, rowKey);
   if (!view.isFiltered && count.data === 0 && list.data?.metadata.count === 0) {
@@ -78,9 +80,11 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
             <FootprintsButton size="xs" source={chosenSoldProducts(rows)} fileName={t('export.fileName')}>
               {t('list.forOthers')}
             </FootprintsButton>
-            <Button size="xs" onClick={() => onRemove(rows, clear)}>
-              {t('list.remove')}
-            </Button>
+            {mayRemove ? (
+              <Button size="xs" onClick={() => onRemove(rows, clear)}>
+                {t('list.remove')}
+              </Button>
+            ) : null}
           </>,
         )}
         renderRowLink={(product, props) => <SoldLink product={product} {...props} />}
@@ -104,6 +108,14 @@ function SoldLink({ product: { id }, ...link }: SoldLinkProps) {
 /** Before the first one: what this place is for, and the three ways to begin. */
 function FirstSoldProduct({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('templates');
+  const mayAdd = useMayCall()('createTemplate');
+  if (!mayAdd) {
+    return (
+      <div className={kit.card}>
+        <EmptyTable title={t('empty.title')} />
+      </div>
+    );
+  }
   return (
     <div className={kit.card}>
       <EmptyTable

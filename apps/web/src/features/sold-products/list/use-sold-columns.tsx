@@ -9,6 +9,7 @@ import { nextSort } from '../../../lib/filters/filters.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import kit from '../../../ui/kit.module.css';
@@ -95,6 +96,7 @@ function ReferenceLine({ product: { internalReference, draftSavedAt } }: CellPro
 function ValueCell({ product }: CellProps) {
   const { t } = useTranslation(['templates', 'exchange']);
   const { id, complete, dataVersion, openFindings, emissionValueGranularity } = product;
+  const mayEdit = useMayCall()('saveTemplateDraft');
   const missing = dataVersion === 0 ? t('noData') : t('list.incomplete', { count: openFindings });
   return (
     <>
@@ -105,13 +107,17 @@ function ValueCell({ product }: CellProps) {
       ) : null}
       {complete ? null : (
         <div>
-          <Link
-            className={classes.link}
-            to="/products/sold/$soldProductId/emissions-data"
-            params={{ soldProductId: id }}
-          >
-            {missing}
-          </Link>
+          {mayEdit ? (
+            <Link
+              className={classes.link}
+              to="/products/sold/$soldProductId/emissions-data"
+              params={{ soldProductId: id }}
+            >
+              {missing}
+            </Link>
+          ) : (
+            missing
+          )}
         </div>
       )}
     </>

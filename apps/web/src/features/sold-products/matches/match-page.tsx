@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ForCallers } from '../../../exchange/for-callers.tsx';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
 import type { RenderAnswering } from '../../../exchange/sold-products.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -34,6 +35,15 @@ const noMatches: readonly SoldProductMatch[] = [];
 
 /** Which sold product stands for what customers ask for, in one table; and the answer to all of it at once. */
 export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswering }) {
+  const { t } = useTranslation('templateMatches');
+  return (
+    <ForCallers call="answerWithTemplates" title={t('title')}>
+      <Matches renderAnswering={renderAnswering} />
+    </ForCallers>
+  );
+}
+
+function Matches({ renderAnswering }: { renderAnswering: RenderAnswering }) {
   const { t } = useTranslation('templateMatches');
   const view = useMatchView();
   const [page, changePage] = useListPage();

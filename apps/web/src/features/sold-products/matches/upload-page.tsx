@@ -8,6 +8,7 @@ import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
 import type { ValidatedWords } from '../../../exchange/file-import/validated-file.tsx';
+import { ForCallers } from '../../../exchange/for-callers.tsx';
 import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 
@@ -26,6 +27,15 @@ const importSoldProductMatches = (queryClient: QueryClient) =>
 
 /** Matches that went out as a spreadsheet come back filled in. */
 export function UploadPage() {
+  const { t } = useTranslation('templateMatches');
+  return (
+    <ForCallers call="importTemplateMatches" title={t('upload.title')}>
+      <MatchUpload />
+    </ForCallers>
+  );
+}
+
+function MatchUpload() {
   const { t } = useTranslation(['templateMatches', 'answerFile', 'fileImport']);
   const { mutateAsync } = useMutation(importSoldProductMatches(useQueryClient()));
   return (

@@ -10,6 +10,7 @@ import { FindingList } from '../../../exchange/emission-form/finding-list.tsx';
 import { formSteps } from '../../../exchange/emission-form/use-step-progress.ts';
 import type { SoldProduct } from '../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import { downloadSoldProductDocument } from '../download-document.ts';
 import classes from './data-section.module.css';
@@ -22,13 +23,14 @@ interface DataSectionProps {
 /** What a customer would be sent, and what is missing before anybody can be. */
 export function DataSection({ soldProduct: { id, complete, itemData }, data }: DataSectionProps) {
   const { t } = useTranslation('templates');
+  const mayEdit = useMayCall()('updateTemplate');
   const { mutate: download } = useMutation({ ...downloadSoldProductDocument(id), onError: showProblemToast });
   return (
     <section className={`${kit.stack12} ${kit.oneColumn}`} aria-labelledby="data">
       <h2 id="data" className={classes.title}>
         {t('data.title')}
       </h2>
-      {complete ? null : <MissingFields soldProductId={id} data={data} itemData={itemData} />}
+      {complete || !mayEdit ? null : <MissingFields soldProductId={id} data={data} itemData={itemData} />}
       <EmissionDataView
         data={data}
         calculation={itemData && calculationSummary(itemData)}

@@ -7,6 +7,7 @@ import type { SoldProduct } from '../../../exchange/sold-products.ts';
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head.tsx';
@@ -58,16 +59,20 @@ function SoldProductActions({
   onRemove,
 }: SoldProductActionsProps) {
   const { t } = useTranslation('templates');
+  const mayEdit = useMayCall()('updateTemplate');
+  const forOthers =
+    dataVersion > 0 ? (
+      <FootprintsButton source={oneSoldProduct(id)} fileName={name}>
+        {t('page.forOthers')}
+      </FootprintsButton>
+    ) : null;
+  if (!mayEdit) return forOthers;
   return (
     <div className={kit.row8}>
       <Button variant="subtle" color="red" onClick={onRemove}>
         {t('page.remove')}
       </Button>
-      {dataVersion > 0 ? (
-        <FootprintsButton source={oneSoldProduct(id)} fileName={name}>
-          {t('page.forOthers')}
-        </FootprintsButton>
-      ) : null}
+      {forOthers}
       <Button onClick={onEdit}>{t('page.edit')}</Button>
       <Button
         {...(!complete && { variant: 'filled' })}

@@ -16,6 +16,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -102,20 +103,23 @@ export function SoldProductPage({
 /** Before anything was published. */
 function NoEmissionData({ soldProduct: { id, draft } }: { soldProduct: SoldProduct }) {
   const { t } = useTranslation('templates');
+  const mayEdit = useMayCall()('updateTemplate');
   return (
     <div className={kit.card}>
       <EmptyTable
         title={t('noData')}
-        subtitle={t('data.emptyText')}
+        {...(mayEdit && { subtitle: t('data.emptyText') })}
         primaryAction={
-          <Button
-            variant="filled"
-            renderRoot={(button) => (
-              <Link {...button} to="/products/sold/$soldProductId/emissions-data" params={{ soldProductId: id }} />
-            )}
-          >
-            {t(draft ? 'draft.continue' : 'data.add')}
-          </Button>
+          mayEdit ? (
+            <Button
+              variant="filled"
+              renderRoot={(button) => (
+                <Link {...button} to="/products/sold/$soldProductId/emissions-data" params={{ soldProductId: id }} />
+              )}
+            >
+              {t(draft ? 'draft.continue' : 'data.add')}
+            </Button>
+          ) : null
         }
       />
     </div>
@@ -132,12 +136,13 @@ function OutdatedNotice({ soldProduct, renderAnswering }: OutdatedNoticeProps) {
   const { t } = useTranslation('templates');
   const { chosen, nobody, gathering, start, close } = useSending(soldProduct);
   const { outdatedCustomers, outdatedLines } = soldProduct.holders;
+  const maySend = useMayCall()('answerWithTemplates');
   return (
     <>
       {outdatedLines > 0 ? (
         <Notice
           actions={
-            soldProduct.complete ? (
+            soldProduct.complete && maySend ? (
               <Button loading={gathering} onClick={start}>
                 {t('send.button')}
               </Button>
@@ -147,7 +152,9 @@ function OutdatedNotice({ soldProduct, renderAnswering }: OutdatedNoticeProps) {
           <p>
             {t('send.customers', { count: outdatedCustomers })} {t('send.products', { count: outdatedLines })}
           </p>
-          <p role="status">{nobody ? t('send.nobody') : t(soldProduct.complete ? 'send.text' : 'send.incomplete')}</p>
+          {maySend ? (
+            <p role="status">{nobody ? t('send.nobody') : t(soldProduct.complete ? 'send.text' : 'send.incomplete')}</p>
+          ) : null}
         </Notice>
       ) : null}
       <Suspense>{chosen ? renderAnswering(chosen, close) : null}</Suspense>
@@ -185,22 +192,25 @@ interface DraftWordsProps {
 function DraftWords({ soldProductId, draft: { savedAt, savedBy }, onDiscard }: DraftWordsProps) {
   const { t, i18n } = useTranslation('templates');
   const moment = formatMinute(savedAt, pageLanguage(i18n));
+  const mayEdit = useMayCall()('updateTemplate');
   return (
     <Notice
       actions={
-        <>
-          <Button size="xs" onClick={onDiscard}>
-            {t('draft.discard')}
-          </Button>
-          <Button
-            size="xs"
-            renderRoot={(button) => (
-              <Link {...button} to="/products/sold/$soldProductId/emissions-data" params={{ soldProductId }} />
-            )}
-          >
-            {t('draft.continue')}
-          </Button>
-        </>
+        mayEdit ? (
+          <>
+            <Button size="xs" onClick={onDiscard}>
+              {t('draft.discard')}
+            </Button>
+            <Button
+              size="xs"
+              renderRoot={(button) => (
+                <Link {...button} to="/products/sold/$soldProductId/emissions-data" params={{ soldProductId }} />
+              )}
+            >
+              {t('draft.continue')}
+            </Button>
+          </>
+        ) : null
       }
     >
       <p>{t('draft.title')}</p>
@@ -214,6 +224,7 @@ function useSending(soldProduct: SoldProduct) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { send } = useOwnLocation().search as Record<string, unknown>;
+  const maySend = useMayCall()('answerWithTemplates');
   const [chosen, setChosen] = useState<readonly ChosenAnswer[] | null>(null);
   const [nobody, setNobody] = useState(false);
   const gather = useMutation({ ...gatherOutdatedUses, onError: showProblemToast });
@@ -240,7 +251,7 @@ function useSending(soldProduct: SoldProduct) {
       resetScroll: false,
       replace: true,
     });
-    if (soldProduct.complete && soldProduct.holders.outdatedLines > 0) start();
+    if (maySend && soldProduct.complete && soldProduct.holders.outdatedLines > 0) start();
   });
   const asked = send !== undefined;
   useEffect(() => {

@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../../lib/account.ts';
 import { mayCall } from '../../../lib/may-call.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
@@ -52,9 +53,10 @@ export function SupplierList({ onInvite, renderArea }: SupplierListProps) {
   const count = list.data?.metadata.count;
   // Before the first supplier there is only one thing to do here, and the empty list says it.
   const isFirst = count === 0 && !narrowed && !list.isPlaceholderData;
+  const mayInvite = useMayCall()('createInvitations');
   const columns = useSupplierColumns(view, (sort) => changeView(sortedBy(view, sort)));
   return renderArea(
-    isFirst ? null : (
+    isFirst || !mayInvite ? null : (
       <Button variant="filled" onClick={onInvite}>
         {t('list.invite')}
       </Button>
@@ -79,7 +81,7 @@ export function SupplierList({ onInvite, renderArea }: SupplierListProps) {
           <SuppliersEmpty
             view={view}
             isFirst={isFirst}
-            onInvite={onInvite}
+            onInvite={mayInvite ? onInvite : null}
             onShowAll={() => changeView(withoutFilters(view))}
           />
         }
@@ -93,7 +95,8 @@ interface SuppliersEmptyProps {
   view: SuppliersView;
   /** There are none at all, whatever the view. */
   isFirst: boolean;
-  onInvite: () => void;
+  /** Null for who may invite nobody. */
+  onInvite: (() => void) | null;
   onShowAll: () => void;
 }
 
@@ -103,11 +106,13 @@ function SuppliersEmpty({ view, isFirst, onInvite, onShowAll }: SuppliersEmptyPr
     return (
       <EmptyTable
         title={t('empty.title')}
-        subtitle={t('empty.text')}
+        {...(onInvite && { subtitle: t('empty.text') })}
         primaryAction={
-          <Button variant="filled" onClick={onInvite}>
-            {t('list.invite')}
-          </Button>
+          onInvite ? (
+            <Button variant="filled" onClick={onInvite}>
+              {t('list.invite')}
+            </Button>
+          ) : null
         }
       />
     );

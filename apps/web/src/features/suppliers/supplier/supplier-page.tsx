@@ -12,6 +12,7 @@ import { getCurrentUser } from '../../../lib/account.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { listSearch } from '../../../lib/navigation/remembered-lists.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
@@ -112,7 +113,9 @@ function SupplierActions({ supplier, onAddContact }: SupplierActionsProps) {
   const [removing, { open, close }] = useDisclosure(false);
   return (
     <>
-      {isInvitable ? <Button onClick={onAddContact}>{t('contact.add')}</Button> : null}
+      {isInvitable && mayCall('createInvitations', user.accessLevel) ? (
+        <Button onClick={onAddContact}>{t('contact.add')}</Button>
+      ) : null}
       {mayCall('removeSuppliers', user.accessLevel) ? (
         <>
           <Button onClick={open}>{t('remove.action')}</Button>
@@ -143,8 +146,9 @@ function UnsentNotice({ supplier: { id, connectionStatus }, onSend }: UnsentNoti
     ...listLinkedProducts(id, { ...unsent, limit: 1 }),
     enabled: connectionStatus !== 'DECLINED',
   });
+  const maySend = useMayCall()('createEmissionRequest');
   const count = data?.metadata.count ?? 0;
-  if (connectionStatus === 'DECLINED' || count === 0) return null;
+  if (connectionStatus === 'DECLINED' || count === 0 || !maySend) return null;
   const send = async () => {
     const { data: lines } = await queryClient.fetchQuery(
       listLinkedProducts(id, { ...unsent, limit: maxRequestedProducts }),

@@ -10,6 +10,7 @@ import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { LineBulkActions } from '../../../exchange/line-table/line-bulk-actions.tsx';
 import { useLineColumns } from '../../../exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
+import { useMayCall } from '../../../lib/use-may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
@@ -36,6 +37,7 @@ export function SupplierProducts({ supplierId, actions }: SupplierProductsProps)
   );
   const columns = useLineColumns({ filters: view.filters, onSort: view.change, withSupplier: false });
   const { lines, clear, withActions } = useLineSelection(list.data?.data ?? []);
+  const mayAct = useMayCall()('requestProducts');
   const isFirst = !view.isFiltered && !list.isPlaceholderData && list.data?.metadata.count === 0;
   return (
     <>
@@ -47,7 +49,7 @@ export function SupplierProducts({ supplierId, actions }: SupplierProductsProps)
         list={list}
         page={page}
         onPageChange={changePage}
-        selection={withActions(<LineBulkActions lines={lines} actions={actions} onDone={clear} />)}
+        selection={withActions(mayAct ? <LineBulkActions lines={lines} actions={actions} onDone={clear} /> : null)}
         renderRowLink={(line, props) => <ProductLink line={line} {...props} />}
         empty={<ProductsEmpty isFirst={isFirst} onShowAll={view.clear} />}
       />

@@ -7,6 +7,7 @@ import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.
 import type { EmissionFormValues } from '../../../../exchange/emission-form/emission-form-values.ts';
 import { getSoldProduct } from '../../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../../lib/api/api-errors.ts';
+import { useMayCall } from '../../../../lib/use-may-call.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part.tsx';
@@ -26,6 +27,7 @@ export function SoldProductNotice({ answer, onFill }: SoldProductNoticeProps) {
   const { t } = useTranslation('answerTemplate');
   const [keeping, setKeeping] = useState<boolean | null>(null);
   const filling = useSoldProductValues((values) => onFill?.(values));
+  const mayKeep = useMayCall()('createTemplateOfProduct');
   const { template: soldProduct, featureFlags } = answer;
   if (soldProduct) {
     const { id, name, usedVersion, dataVersion } = soldProduct;
@@ -50,7 +52,7 @@ export function SoldProductNotice({ answer, onFill }: SoldProductNoticeProps) {
       </Notice>
     );
   }
-  if (featureFlags.saveAsTemplate !== 'ENABLED') return null;
+  if (featureFlags.saveAsTemplate !== 'ENABLED' || !mayKeep) return null;
   return (
     <>
       <Notice actions={<Button onClick={() => setKeeping(true)}>{t('keep.open')}</Button>}>

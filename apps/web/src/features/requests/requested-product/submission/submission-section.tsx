@@ -11,6 +11,7 @@ import { FootprintsButton } from '../../../../exchange/footprint-files/footprint
 import { QualityWorking } from '../../../../exchange/quality-working.tsx';
 import { downloadFile } from '../../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
+import { useMayCall } from '../../../../lib/use-may-call.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part.tsx';
@@ -80,8 +81,10 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
   useFocusAfterReview(product.productRequestStatus, title);
   const submission = details?.submission;
   const newest = Math.max(product.submissionVersion, details?.versions[0]?.version ?? 0);
-  const isReviewed = product.featureFlags.review === 'ENABLED';
+  const mayReview = useMayCall()('acceptEmissionData');
+  const isReviewed = mayReview && product.featureFlags.review === 'ENABLED';
   const mayWithdraw =
+    mayReview &&
     product.productRequestStatus === 'COMPLETED' &&
     !product.archived &&
     product.inForce?.version === submission?.version;
@@ -176,7 +179,7 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
               onShowVersion={setShown}
             />
           ) : null}
-          {reviewing && !isReviewed ? (
+          {reviewing && mayReview && !isReviewed ? (
             <OptionalPart>
               <NextReview product={product} />
             </OptionalPart>
