@@ -102,7 +102,7 @@ describe('the demo customer', () => {
     await page.getByRole('tooltip', { name: 'Organisation' }).waitFor();
     await menu.getByRole('link', { name: 'Suppliers' }).focus();
     await page.keyboard.press('Tab');
-    await page.getByRole('tooltip', { name: 'Product emissions' }).waitFor();
+    await page.getByRole('tooltip', { name: 'Campaigns' }).waitFor();
 
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect.poll(() => width()).toBe(220);

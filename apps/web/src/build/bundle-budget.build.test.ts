@@ -45,6 +45,7 @@ describe('what the calculator needs later', () => {
       mark: 'Gesteinskörnung',
     },
     { what: 'the chart', source: 'src/features/calculator/results/contributions.tsx', mark: null },
+    { what: 'the search', source: 'src/app/search/search-palette.tsx', mark: null },
     { what: 'the dialog to share', source: 'src/features/calculator/share/share-dialog.tsx', mark: null },
     { what: 'the page to print', source: 'src/features/calculator/print-host.tsx', mark: null },
     {

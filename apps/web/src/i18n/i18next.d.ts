@@ -51,6 +51,7 @@ import type requests from './en/requests.json';
 import type review from './en/review.json';
 import type sbti from './en/sbti.json';
 import type scale from './en/scale.json';
+import type search from './en/search.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type sso from './en/sso.json';
@@ -113,6 +114,7 @@ declare module 'i18next' {
       profile: typeof profile;
       sbti: typeof sbti;
       scale: typeof scale;
+      search: typeof search;
       settings: typeof settings;
       users: typeof users;
       password: typeof password;

@@ -54,6 +54,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Notifications',
     'Organisation',
     'Organisations',
+    'Pages',
     'Points',
     'Production',
     'Source',

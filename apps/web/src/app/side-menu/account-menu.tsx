@@ -8,9 +8,11 @@ import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { Logo } from '../layouts/logo.tsx';
+import { useSearchPalette } from '../search/use-search-palette.tsx';
 import classes from './account-menu.module.css';
 import { useMenuCollapse } from './menu-collapse.ts';
 import { MenuEntries } from './menu-entries.tsx';
+import { NamedByTooltip } from './named-by-tooltip.tsx';
 import type { DrawerState } from './phone-menu.tsx';
 
 /** No page waits for its notifications, or does without anything else where they cannot be loaded. */
@@ -27,15 +29,22 @@ const PhoneMenu = lazy(async () => ({ default: (await loadAfterPaint(() => impor
 
 /** The menu of the signed-in user: at the side, icons alone where there is little room, and on a phone behind a button. */
 export function AccountMenu({ account }: { account: Account }) {
+  const { openSearch, palette } = useSearchPalette(account);
   return (
     <>
-      <SideMenu account={account} />
-      <TopBar account={account} />
+      <SideMenu account={account} onSearch={openSearch} />
+      <TopBar account={account} onSearch={openSearch} />
+      {palette}
     </>
   );
 }
 
-function SideMenu({ account }: { account: Account }) {
+interface MenuProps {
+  account: Account;
+  onSearch: () => void;
+}
+
+function SideMenu({ account, onSearch }: MenuProps) {
   const { t } = useTranslation('shell');
   const { collapsed, setCollapsed } = useMenuCollapse();
   const toggle = t(collapsed ? 'menu.expand' : 'menu.collapse');
@@ -60,6 +69,7 @@ function SideMenu({ account }: { account: Account }) {
           </ActionIcon>
         )}
       </div>
+      <SearchButton collapsed={collapsed} onSearch={onSearch} />
       <MenuBell form={collapsed ? 'collapsed' : 'entry'} listens />
       <MenuEntries account={account} collapsed={collapsed} />
     </nav>
@@ -67,7 +77,7 @@ function SideMenu({ account }: { account: Account }) {
 }
 
 /** On phones the menu waits in a drawer behind a button. */
-function TopBar({ account }: { account: Account }) {
+function TopBar({ account, onSearch }: MenuProps) {
   const { t } = useTranslation('shell');
   const [drawer, setDrawer] = useState<DrawerState>('closed');
   const [isPhone] = useState(() => window.matchMedia('(max-width: 700px)').matches);
@@ -78,6 +88,9 @@ function TopBar({ account }: { account: Account }) {
         <Logo />
       </Link>
       <div className={classes.buttons}>
+        <ActionIcon size={40} aria-label={t('menu.search')} onClick={onSearch}>
+          <LineIcon name="search" size={22} />
+        </ActionIcon>
         <MenuBell form="button" />
         <ActionIcon
           size={40}
@@ -94,6 +107,30 @@ function TopBar({ account }: { account: Account }) {
         </Suspense>
       )}
     </header>
+  );
+}
+
+function SearchButton({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <NamedByTooltip label={t('menu.searchKeys')} needed={collapsed}>
+      <button
+        type="button"
+        className={`${classes.item} ${classes.search}`}
+        data-collapsed={collapsed || undefined}
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={collapsed ? undefined : t('menu.searchKeys')}
+        onClick={onSearch}
+      >
+        <LineIcon name="search" />
+        <span className={classes.label}>{t('menu.search')}</span>
+        {collapsed ? null : (
+          <span className={`${kit.tiny} ${classes.key}`} aria-hidden="true">
+            /
+          </span>
+        )}
+      </button>
+    </NamedByTooltip>
   );
 }
 

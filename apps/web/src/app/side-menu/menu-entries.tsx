@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { lazy, type MouseEventHandler, type ReactElement, Suspense } from 'react';
+import { lazy, type MouseEventHandler, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadAfterPaint } from '../../lib/after-paint.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { trackButtonClick } from '../../lib/track-button-click.ts';
 import kit from '../../ui/kit.module.css';
@@ -10,9 +10,15 @@ import type { Account } from '../account.ts';
 import { ColourSchemeSwitch } from '../colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import classes from './account-menu.module.css';
+import { NamedByTooltip } from './named-by-tooltip.tsx';
 
 const OrganisationLogo = lazy(async () => ({
   default: (await import('../../exchange/organisation/organisation-logo.tsx')).OrganisationLogo,
+}));
+
+/** No page waits for it. */
+const ReviewCount = lazy(async () => ({
+  default: (await loadAfterPaint(() => import('./review-count.tsx'))).ReviewCount,
 }));
 
 interface MenuEntriesProps {
@@ -30,7 +36,13 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
   return (
     <>
       <PageMenuItem to="/" icon="home" label={t('menu.dashboard')} {...page} />
+      <PageMenuItem to="/customer/reviews" icon="reviews" label={t('menu.reviews')} {...page}>
+        <Suspense>
+          <ReviewCount />
+        </Suspense>
+      </PageMenuItem>
       <PageMenuItem to="/customer/suppliers" icon="suppliers" label={t('menu.suppliers')} {...page} />
+      <PageMenuItem to="/customer/campaigns" icon="campaigns" label={t('menu.campaigns')} {...page} />
       <PageMenuItem to="/products" icon="products" label={t('menu.products')} {...page} />
       <PageMenuItem to="/supplier/calculator" icon="calculator" label={t('menu.calculator')} {...page} />
       <PageMenuItem to="/organisation" icon="organisation" label={t('menu.organisation')} {...page} />
@@ -93,16 +105,6 @@ function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }
   );
 }
 
-/** A menu with its words in sight needs none of them again, and is on the screen sooner. */
-function NamedByTooltip({ label, needed, children }: { label: string; needed: boolean; children: ReactElement }) {
-  if (!needed) return children;
-  return (
-    <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }}>
-      {children}
-    </Tooltip>
-  );
-}
-
 export function initials(firstName: string, lastName: string): string {
   return [firstName, lastName]
     .map((name) => firstLetter(name.trim()))
@@ -131,10 +133,12 @@ interface MenuItemProps {
 interface PageMenuItemProps extends MenuItemProps {
   to: NonNullable<LinkProps['to']>;
   onNavigate?: (() => void) | undefined;
+  /** How much waits there. */
+  children?: ReactNode;
 }
 
 /** Selected when the current path starts with its path; the dashboard only on an exact match. */
-function PageMenuItem({ to, icon, label, collapsed, onNavigate }: PageMenuItemProps) {
+function PageMenuItem({ to, icon, label, collapsed, onNavigate, children }: PageMenuItemProps) {
   return (
     <NamedByTooltip label={label} needed={collapsed}>
       <Link
@@ -146,6 +150,7 @@ function PageMenuItem({ to, icon, label, collapsed, onNavigate }: PageMenuItemPr
       >
         <LineIcon name={icon} />
         <span className={classes.label}>{label}</span>
+        {children}
       </Link>
     </NamedByTooltip>
   );

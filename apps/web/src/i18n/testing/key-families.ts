@@ -96,6 +96,7 @@ import { passwordRules } from '@pcf/domain/accounts/password-rules';
 import type { Expected } from '@pcf/domain/emission-data/plausibility';
 import { productTabs } from '../../app/routes/products-area.tsx';
 import { settingsTabs } from '../../app/routes/settings-search.ts';
+import { foundGroups, searchPages } from '../../app/search/search-pages.ts';
 import { fieldNames } from '../../exchange/emission-data-view/field-formats.ts';
 import { askedFields, saidAnswers } from '../../exchange/emission-data-view/use-field-words.ts';
 import { stepStates } from '../../exchange/emission-editor/emission-editor.tsx';
@@ -297,6 +298,8 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     prefix: 'invite.outcome.',
     words: userInvitationOutcomes.filter((outcome) => outcome !== 'INVITED'),
   },
+  { namespace: 'search', prefix: 'group.', words: foundGroups },
+  { namespace: 'search', prefix: 'page.', words: searchPages.map(({ name }) => name) },
   { namespace: 'settings', prefix: 'tab.', words: settingsTabs },
   { namespace: 'installation', prefix: 'states.', words: ['all', ...organisationStates] },
   { namespace: 'installation', prefix: 'sorted.', words: organisationSortFields },
