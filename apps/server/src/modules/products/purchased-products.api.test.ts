@@ -40,6 +40,7 @@ describe('listPurchasedProducts', () => {
           productRequestStatus: 'COMPLETED',
           inProgress: false,
           requestReference: line?.requestReference,
+          expectedDate: null,
           dueDate: null,
           requestedAt: line?.createdAt,
           emissionValue: 12.5,

@@ -106,7 +106,7 @@ function AnswerHead({ answer }: { answer: EmissionAnswer }) {
       state={
         <>
           <ExternalMark partnerId={requestData.customer.id} />
-          <div className={kit.row}>
+          <div className={kit.row8}>
             <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" external={external} />
             <ExpectedMark line={answer} />
           </div>
