@@ -6,7 +6,10 @@ import { lineFilters, matchFilters, purchasedFilters, receivedFilters, soldProdu
 const howItIsFound =
   'Anywhere in it; one or two letters only where a word begins, and nothing without any letter or digit.';
 const ofProduct = { productInternalReference: howItIsFound, productName: howItIsFound };
-const ofData = { validity: 'Of what is in force.', dataQuality: 'What the score of the newest submission is called.' };
+const ofData = {
+  validity: 'Of the current version.',
+  dataQuality: 'What the score of the newest submission is called.',
+};
 const ofWaiting = {
   overdue: 'Only those that are not answered and past their due date.',
   requestedFrom: 'Asked for on this day or later.',

@@ -13,7 +13,7 @@ export function checkedEmails(texts: readonly string[], path: (index: number) =>
   const emails = texts.map(normaliseEmail);
   const errors = emails.flatMap((email, index): FieldProblem[] =>
     email === null
-      ? [{ path: path(index), code: 'INVALID_FORMAT', message: 'This is no e-mail address a mail can go to' }]
+      ? [{ path: path(index), code: 'INVALID_FORMAT', message: 'This is no address an email can go to' }]
       : [],
   );
   if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });

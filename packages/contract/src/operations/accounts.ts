@@ -30,7 +30,7 @@ const ofLink = z.object({ token: linkToken });
 export const accountsOperations = defineOperations(accountsCalls, {
   loginUser: {
     tag,
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     body: loginRequest,
     success: { status: 200, body: tokens, description: 'The tokens of a new session.' },
     errors: [
@@ -70,12 +70,12 @@ export const accountsOperations = defineOperations(accountsCalls, {
   },
   createAccount: {
     tag,
-    summary: 'Create an account: e-mail and password',
+    summary: 'Create an account: email and password',
     body: accountCreateRequest,
     success: {
       status: 201,
       body: createdAccount,
-      description: 'Verified by the invitation, or a mail is on its way; the same where the address has an account.',
+      description: 'Verified by the invitation, or an email is on its way; the same where the address has an account.',
     },
     errors: ['INVALID_LINK', 'ALREADY_REGISTERED', 'REGISTRATION_CLOSED'],
   },
@@ -121,21 +121,21 @@ export const accountsOperations = defineOperations(accountsCalls, {
     tag,
     summary: 'Ask to join an organisation',
     body: accessRequestCreateRequest,
-    success: { status: 202, body: null, description: 'Its ADMINs are asked by mail and in their settings.' },
+    success: { status: 202, body: null, description: 'Its ADMINs are asked by email and in their settings.' },
     errors: ['INVALID_LINK', 'NOT_FOUND', 'ALREADY_REGISTERED'],
   },
   approveAccessRequest: {
     tag,
-    summary: 'Approve an access request by the link of its mail',
+    summary: 'Approve an access request by the link of its email',
     params: ofLink,
-    success: { status: 204, body: null, description: 'The person has access and is told by mail.' },
+    success: { status: 204, body: null, description: 'The person has access and gets an email.' },
     errors: ['INVALID_LINK', 'ORGANISATION_SUSPENDED'],
   },
   denyAccessRequest: {
     tag,
-    summary: 'Deny an access request by the link of its mail',
+    summary: 'Deny an access request by the link of its email',
     params: ofLink,
-    success: { status: 204, body: null, description: 'The person is told by mail.' },
+    success: { status: 204, body: null, description: 'The person gets an email.' },
     errors: ['INVALID_LINK', 'ORGANISATION_SUSPENDED'],
   },
   getInvitation: {
@@ -147,32 +147,32 @@ export const accountsOperations = defineOperations(accountsCalls, {
   },
   verifyEmail: {
     tag,
-    summary: 'Verify an e-mail address by the link of its mail',
+    summary: 'Verify an email address by the link of its email',
     body: emailVerificationRequest,
     success: { status: 200, body: verifiedEmail, description: 'Verified, and signed in where a user exists.' },
     errors: ['INVALID_LINK', 'INVALID_CREDENTIALS', 'ORGANISATION_SUSPENDED'],
   },
   sendVerificationAgain: {
     tag,
-    summary: 'Send the verification mail again',
+    summary: 'Send the verification email again',
     body: emailVerificationAgainRequest,
     success: {
       status: 202,
       body: null,
-      description: 'Sent where there is something to verify; the older link lapses.',
+      description: 'Sent where there is something to verify; the older link expires.',
     },
     errors: [],
   },
   requestPasswordReset: {
     tag,
-    summary: 'Ask for a mail with which a password can be set',
+    summary: 'Ask for an email with which a password can be set',
     body: passwordResetRequest,
     success: { status: 202, body: null, description: 'Sent where the address has an account.' },
     errors: [],
   },
   setPassword: {
     tag,
-    summary: 'Set a password by the link of a mail, or signed in by giving the current one',
+    summary: 'Set a password by the link of an email, or signed in by giving the current one',
     body: passwordSetRequest,
     success: { status: 204, body: null, description: 'Set; every other session is over.' },
     errors: ['INVALID_LINK', 'UNAUTHENTICATED'],

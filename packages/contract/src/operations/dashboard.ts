@@ -17,7 +17,7 @@ export const dashboardOperations = defineOperations(dashboardCalls, {
   },
   getDataHistory: {
     tag: 'Organisation',
-    summary: 'Primary-data share, verified share and quality of what is in force, month by month',
+    summary: 'Primary data share, verified share and quality of the current versions, month by month',
     success: { status: 200, body: dataHistory, description: 'The last twelve months.' },
     errors: [],
   },

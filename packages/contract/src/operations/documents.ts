@@ -26,7 +26,7 @@ export const documentsOperations = defineOperations(documentsCalls, {
   },
   deleteDocuments: {
     tag,
-    summary: 'Delete documents that no submission and no template carries; all or nothing',
+    summary: 'Delete documents that no submission and no sold product carries; all or nothing',
     body: attachmentsDeleteRequest,
     success: { status: 200, body: deletedAttachments, description: 'They are gone.' },
     errors: ['NOT_FOUND', 'DOCUMENT_IN_USE'],

@@ -59,9 +59,9 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
   },
   sendInvitationsAgain: {
     tag,
-    summary: 'Send invitations again; their older links lapse',
+    summary: 'Send invitations again; their older links expire',
     body: sendInvitationsAgainRequest,
-    success: { status: 204, body: null, description: 'The mails are on their way.' },
+    success: { status: 204, body: null, description: 'The emails are on their way.' },
     errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
   acceptInvitation: {
@@ -76,7 +76,7 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
     tag,
     summary: 'Decline an invitation',
     params: ofInvitation,
-    success: { status: 200, body: invitationAnswer, description: 'Declined; the inviter is told by mail.' },
+    success: { status: 200, body: invitationAnswer, description: 'Declined; the inviter gets an email.' },
     errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
   confirmClaim: {
@@ -110,7 +110,7 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
   },
   getMailRefusal: {
     tag: mailTag,
-    summary: 'Whether the address that a mail went to wants no more of its kind',
+    summary: 'Whether the address that an email went to wants no more of its kind',
     params: ofLink,
     success: {
       status: 200,
@@ -121,16 +121,16 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
   },
   refuseMails: {
     tag: mailTag,
-    summary: 'Send no more invitations to the address that a mail went to, whoever asks for it',
+    summary: 'Send no more invitations to the address that an email went to, whoever asks for it',
     params: ofLink,
-    success: { status: 204, body: null, description: 'Senders see that the address cannot be reached by mail.' },
+    success: { status: 204, body: null, description: 'Senders see that the address cannot be reached by email.' },
     errors: ['INVALID_LINK'],
   },
   allowMails: {
     tag: mailTag,
-    summary: 'Allow invitations to the address that a mail went to again',
+    summary: 'Allow invitations to the address that an email went to again',
     params: ofLink,
-    success: { status: 204, body: null, description: 'Mails reach it again.' },
+    success: { status: 204, body: null, description: 'Emails reach it again.' },
     errors: ['INVALID_LINK'],
   },
 });

@@ -59,7 +59,7 @@ export const networkOperations = defineOperations(networkCalls, {
   },
   deleteNetworkConnection: {
     tag,
-    summary: 'End a connection, once nothing that was asked of the partner is open; what it asked for is canceled',
+    summary: 'End a connection, once nothing that was asked of the partner is open; what it asked for is cancelled',
     params,
     success: { status: 204, body: null, description: 'Nobody signs in with it any more.' },
     errors: ['NOT_FOUND', 'SUPPLIER_HAS_OPEN_REQUESTS'],

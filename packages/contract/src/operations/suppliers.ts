@@ -50,7 +50,7 @@ export const suppliersOperations = defineOperations(suppliersCalls, {
   },
   removeSuppliers: {
     tag,
-    summary: 'Remove suppliers; data in force stay',
+    summary: 'Remove suppliers; current versions stay',
     body: suppliersDeleteRequest,
     success: { status: 204, body: null, description: 'All of them are removed.' },
     errors: ['NOT_FOUND', 'SUPPLIER_HAS_OPEN_REQUESTS'],

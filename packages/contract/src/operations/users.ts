@@ -72,15 +72,15 @@ export const usersOperations = defineOperations(usersCalls, {
   },
   changeEmail: {
     tag,
-    summary: 'Change the own e-mail address, once the new one is verified',
+    summary: 'Change the own email address, once the new one is verified',
     body: emailChangeRequest,
-    success: { status: 202, body: null, description: 'A mail with a link went to the new address.' },
+    success: { status: 202, body: null, description: 'An email with a link went to the new address.' },
     errors: [],
   },
   cancelEmailChange: {
     tag,
-    summary: 'Keep the own e-mail address after all',
-    success: { status: 204, body: null, description: 'The link of the mail has lapsed.' },
+    summary: 'Keep the own email address after all',
+    success: { status: 204, body: null, description: 'The link of the email has expired.' },
     errors: [],
   },
   endSession: {
@@ -123,9 +123,9 @@ export const usersOperations = defineOperations(usersCalls, {
   },
   sendUserInvitationsAgain: {
     tag,
-    summary: 'Send invitations of colleagues again; their older links lapse',
+    summary: 'Send invitations of colleagues again; their older links expire',
     body: emails,
-    success: { status: 204, body: null, description: 'The mails are on their way.' },
+    success: { status: 204, body: null, description: 'The emails are on their way.' },
     errors: ['NOT_FOUND'],
   },
   listPendingUserInvitations: {
@@ -146,7 +146,7 @@ export const usersOperations = defineOperations(usersCalls, {
     tag,
     summary: 'Approve or deny an access request',
     body: accessRequestAnswerRequest,
-    success: { status: 204, body: null, description: 'The person is told by mail.' },
+    success: { status: 204, body: null, description: 'The person gets an email.' },
     errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
 });

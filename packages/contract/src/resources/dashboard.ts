@@ -23,8 +23,8 @@ export const requestAgeSummary = bothSides(z.record(z.enum(requestAges), z.int()
 /** What waits on one side; days count from today, in UTC. */
 const waiting = {
   overdue: z.int().describe('Not answered and past their due date.'),
-  expiring: z.int().describe('Completed, and what is in force lapses within 60 days.'),
-  expired: z.int().describe('Completed, and what is in force has lapsed.'),
+  expiring: z.int().describe('Completed, and the current version expires within 60 days.'),
+  expired: z.int().describe('Completed, and the current version has expired.'),
 };
 
 export const dashboard = z
@@ -34,10 +34,10 @@ export const dashboard = z
       oldestReview: z.object({ supplierName: z.string(), submittedAt: z.iso.datetime() }).nullable(),
       ...waiting,
       declined: z.int(),
-      undeliverable: z.int().describe('Addresses of suppliers that mails do not reach.'),
+      undeliverable: z.int().describe('Addresses of suppliers that emails do not reach.'),
       suppliers: z.int().describe('Connected or invited.'),
       products: z.int().describe('Lines, those in the archive left out.'),
-      requested: z.int().describe('Lines that were ever asked for and are not canceled.'),
+      requested: z.int().describe('Lines that were ever asked for and are not cancelled.'),
     }),
     supplier: z.object({
       toAnswer: z.int().describe('Asked for and not answered yet.'),
@@ -63,7 +63,7 @@ export const dashboard = z
 
 const monthFigures = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
-  lines: z.int().describe('With a value in force at its end, today in the running month.'),
+  lines: z.int().describe('With a current version at its end, today in the running month.'),
   primaryDataShare: z.number().nullable().describe('The average of those that say it, in percent.'),
   verifiedShare: z.number().nullable().describe('In percent.'),
   qualityScore: z.number().nullable().describe('The average score.'),
@@ -71,5 +71,5 @@ const monthFigures = z.object({
 
 export const dataHistory = bothSides(z.array(monthFigures)).meta({
   id: 'DataHistory',
-  description: 'What was in force month by month, the oldest first.',
+  description: 'The current versions month by month, the oldest first.',
 });

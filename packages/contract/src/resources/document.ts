@@ -7,7 +7,7 @@ export const attachment = z
     id: z.uuid(),
     name: z.string(),
     createdAt: z.iso.datetime(),
-    isUsed: z.boolean().describe('Whether a submission or a template carries it; then it cannot be deleted.'),
+    isUsed: z.boolean().describe('Whether a submission or a sold product carries it; then it cannot be deleted.'),
     sizeBytes: z.int(),
   })
   .meta({ id: 'Attachment' });

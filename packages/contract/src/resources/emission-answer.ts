@@ -79,7 +79,7 @@ const formState = {
   itemData: itemData.nullish(),
   shareRows: z.boolean().optional().describe('Whether the rows of a calculation travel, or its total only.'),
   plausibilityConfirmation: z.string().trim().max(textLimits.answerComment).nullish(),
-  templateId: z.uuid().nullish().describe('The template that it was filled in from.'),
+  templateId: z.uuid().nullish().describe('The sold product that it was filled in from.'),
   templateVersion: versionNumber(1).nullish().describe('Of its emission data; the newest unless said.'),
 };
 
@@ -94,7 +94,7 @@ export const emissionAnswer = z
     unit: z.enum(emissionUnits).nullable(),
     massKg: z.number().nullable(),
     requestComment: z.string().nullable(),
-    reason: z.string().nullable().describe('Why it was rejected or declined last.'),
+    reason: z.string().nullable().describe('Why it was sent back or declined last.'),
     reasonCode: z.enum(declineReasonCodes).nullable(),
     expectedDate,
     productRequestStatus: z.enum(productRequestStatuses),
@@ -125,8 +125,10 @@ export const emissionAnswer = z
     template: z
       .object({ id: z.uuid(), name: z.string(), dataVersion: z.int(), usedVersion: z.int() })
       .nullable()
-      .describe('The template that the newest submission came from, and which version of it.'),
-    submissions: z.array(z.object(submissionHead)).describe('The newest 200, the newest first, and the one in force.'),
+      .describe('The sold product that the newest submission came from, and which version of it.'),
+    submissions: z
+      .array(z.object(submissionHead))
+      .describe('The newest 200, the newest first, and the current version.'),
     timeline: z.array(timelineEntry).describe('The newest 500, the oldest of them first.'),
   })
   .meta({ id: 'EmissionAnswer' });

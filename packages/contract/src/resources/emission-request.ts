@@ -223,7 +223,7 @@ export const requestedProduct = purchasedProduct
     description: z.string().nullable(),
     unit: z.enum(emissionUnits).nullable(),
     requestComment: z.string().nullable(),
-    reason: z.string().nullable().describe('Why it was rejected or declined last.'),
+    reason: z.string().nullable().describe('Why it was sent back or declined last.'),
     reasonCode: z.enum(declineReasonCodes).nullable().describe('The kind of reason, where the supplier named one.'),
     expects: requestExpectations.nullable(),
     campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),

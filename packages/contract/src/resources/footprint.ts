@@ -50,7 +50,7 @@ export const footprint = z
     weighedLines: z.int(),
     specificMassKg: z.number(),
     estimatedMassKg: z.number(),
-    acceptedLines: z.int().describe('Lines with data in force, whether or not they can be counted in that year.'),
+    acceptedLines: z.int().describe('Lines with a current version, whether or not they can be counted in that year.'),
     linesWithoutQuantity: z.int().describe('Lines that have no quantity in that year, those in the archive left out.'),
     products: z
       .array(

@@ -23,7 +23,7 @@ export const createInvitationsRequest = z
           withRequest: z
             .boolean()
             .optional()
-            .describe('No mail of its own: the mail of the request that is sent next carries the link.'),
+            .describe('No email of its own: the email of the request that is sent next carries the link.'),
         }),
       )
       .min(1)
@@ -72,14 +72,14 @@ export const sentInvitation = z
     invitedBy: z.string(),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().describe('When the link of the last mail lapses.'),
+    expiresAt: z.iso.datetime().describe('When the link of the last email expires.'),
     answeredAt: z.iso.datetime().nullable(),
     claims: z.array(claim).describe('Waiting ones, and the one that took effect.'),
     canUndo: z.boolean(),
     undeliverableReason: z
       .enum(undeliverableReasons)
       .nullable()
-      .describe('Why mails do not reach the address; null where they do, as far as is known.'),
+      .describe('Why emails do not reach the address; null where they do, as far as is known.'),
     mailServerAnswer: z
       .string()
       .nullable()

@@ -4,7 +4,7 @@ import { organisationIdentifierTypes } from '../vocabulary/organisation.ts';
 
 const remindersEnabled = z
   .boolean()
-  .describe('Whether suppliers that have not answered, and colleagues whose reviews wait, are reminded by mail.');
+  .describe('Whether suppliers that have not answered, and colleagues whose reviews wait, are reminded by email.');
 
 const identifier = z.string().trim().max(textLimits.organisationIdentifier).nullable();
 
@@ -13,7 +13,7 @@ export const organisation = z
     id: z.uuid(),
     name: z.string(),
     remindersEnabled,
-    domains: z.array(z.string()).describe('Of the verified addresses of its users; public mail domains are left out.'),
+    domains: z.array(z.string()).describe('Of the verified addresses of its users; public email domains are left out.'),
     identifiers: z.record(z.enum(organisationIdentifierTypes), z.string().nullable()),
     logo: z.object({ updatedAt: z.iso.datetime() }).nullable(),
   })

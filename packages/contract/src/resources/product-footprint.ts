@@ -20,7 +20,7 @@ export const footprintCheck = z
     refused: z
       .array(
         z.object({
-          id: z.uuid().describe('Of the template, or of what was asked for.'),
+          id: z.uuid().describe('Of the sold product, or of what was asked for.'),
           name: z.string(),
           internalReference: z.string(),
           ...footprintFindings,

@@ -108,11 +108,13 @@ export const productsDeleteResult = z
         name: z.string(),
         internalReference: z.string(),
         outcome: z.enum(productRemovals),
-        canceledLines: z.int().describe('Requests that are canceled with it.'),
-        restoredLines: z.int().describe('Requests for newer data that are dropped: what was accepted stays in force.'),
+        canceledLines: z.int().describe('Requests that are cancelled with it.'),
+        restoredLines: z
+          .int()
+          .describe('Requests for newer data that are dropped: what was accepted stays the current version.'),
         refusedLines: z
           .int()
-          .describe('In a dry run: lines that cannot be canceled, which a real run answers with 409.'),
+          .describe('In a dry run: lines that cannot be cancelled, which a real run answers with 409.'),
       }),
     ),
   })

@@ -33,7 +33,7 @@ export const createdAccount = z
   .object({
     emailVerified: z
       .boolean()
-      .describe('True where the invitation proved the address; otherwise a mail is on its way.'),
+      .describe('True where the invitation proved the address; otherwise an email is on its way.'),
     registrationToken: registrationToken.nullable(),
   })
   .meta({ id: 'CreatedAccount' });
@@ -46,7 +46,7 @@ export const registration = z
     email: z.string(),
     organisations: z
       .array(z.object({ id: z.uuid(), name: z.string() }))
-      .describe('Organisations that can be asked for access: of the same mail domain, or named by the invitation.'),
+      .describe('Organisations that can be asked for access: of the same email domain, or named by the invitation.'),
     invitation: z
       .object({
         inviterName: z.string(),

@@ -21,7 +21,7 @@ export const emissionDataRejectionRequest = z
   .strictObject({
     reason: z.string().trim().min(1).max(textLimits.reviewReason),
     version: versionOrNewest,
-    withdraw: z.boolean().optional().describe('Withdraw an acceptance; the version is the one in force.'),
+    withdraw: z.boolean().optional().describe('Withdraw an acceptance; the version is the current one.'),
   })
   .meta({ id: 'EmissionDataRejectionRequest' });
 
@@ -88,6 +88,6 @@ export const emissionDetails = z
       .describe('The newest 200, the newest first.'),
     submission: submittedData.nullable().describe('The version that was asked for, else the newest.'),
     previous: submittedData.nullable().describe('The version before it.'),
-    accepted: submittedData.nullable().describe('The one in force, where it is another.'),
+    accepted: submittedData.nullable().describe('The current version, where it is another.'),
   })
   .meta({ id: 'EmissionDetails' });

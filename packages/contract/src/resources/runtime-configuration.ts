@@ -7,7 +7,7 @@ export const runtimeConfiguration = z
   .object({
     environment: z.string(),
     version: z.string().describe('Of the software.'),
-    demo: z.boolean().describe('The server runs with demo data and keeps its mails readable.'),
+    demo: z.boolean().describe('The server runs with demo data and keeps its emails readable.'),
     demoSignIns: z
       .object({ customer: z.email(), supplier: z.email(), password: z.string() })
       .nullable()

@@ -87,7 +87,7 @@ export const answerWithTemplatesRequest = z
         z.strictObject({
           lineId: z.uuid(),
           templateId: z.uuid(),
-          dataVersion: versionNumber(1).describe('Of the template, as it was read.'),
+          dataVersion: versionNumber(1).describe('Of the sold product, as it was read.'),
           submissionVersion: versionNumber(0).describe('The newest that was read; 0 for none.'),
           plausibilityConfirmation: z.string().trim().max(textLimits.answerComment).nullish(),
           replaceDraft: z.boolean().optional().describe('Answer although a draft is there, which is gone then.'),

@@ -11,7 +11,7 @@ const lineCounts = {
   primaryDataShare: z
     .number()
     .nullable()
-    .describe('The average over the data in force that says it, in percent; null where none does.'),
+    .describe('The average over the current versions that say it, in percent; null where none does.'),
 };
 
 const away = z.boolean().describe('Nobody acts for it at the moment: whoever runs the platform has suspended it.');
@@ -31,7 +31,7 @@ export const supplier = z
         }),
       )
       .describe(
-        'The addresses that were invited; mails do not reach an undeliverable one, for the reason given, and with the answer of the mail server where the mail came back.',
+        'The addresses that were invited; emails do not reach an undeliverable one, for the reason given, and with the answer of the mail server where the email bounced.',
       ),
     connectedAt: z.iso.datetime(),
     away,

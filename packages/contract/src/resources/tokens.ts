@@ -22,7 +22,7 @@ export const loginRequest = z
       .string()
       .regex(/^[0-9]{8}$/)
       .optional()
-      .describe('Of the mail that is sent where SIGN_IN_CODE_REQUIRED was answered and the password was right.'),
+      .describe('Of the email that is sent where SIGN_IN_CODE_REQUIRED was answered and the password was right.'),
   })
   .meta({ id: 'LoginRequest' });
 

@@ -29,11 +29,11 @@ export const pendingUserInvitation = z
     invitedBy: z.string(),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().describe('When the link of the last mail lapses.'),
+    expiresAt: z.iso.datetime().describe('When the link of the last email expires.'),
     undeliverableReason: z
       .enum(undeliverableReasons)
       .nullable()
-      .describe('Why mails do not reach the address; null where they do, as far as is known.'),
+      .describe('Why emails do not reach the address; null where they do, as far as is known.'),
     mailServerAnswer: z
       .string()
       .nullable()

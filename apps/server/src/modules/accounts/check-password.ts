@@ -83,7 +83,9 @@ export function createPasswordCheck(
     });
     if (holds) return;
     throw new ProblemError('SIGN_IN_CODE_REQUIRED', {
-      errors: [{ path: '/body/code', code: 'INVALID_VALUE', message: 'The code, the e-mail or the password is wrong' }],
+      errors: [
+        { path: '/body/code', code: 'INVALID_VALUE', message: 'The code, the email address or the password is wrong' },
+      ],
     });
   }
 

@@ -46,7 +46,7 @@ export async function deleteProducts(
 
 const lineIdsAlone = () =>
   new ProblemError('VALIDATION_FAILED', {
-    errors: [{ path: '/body/lineIds', code: 'INVALID_VALUE', message: 'Only requests can be canceled line by line' }],
+    errors: [{ path: '/body/lineIds', code: 'INVALID_VALUE', message: 'Only requests can be cancelled line by line' }],
   });
 
 const idsOf = (results: readonly Removal['result'][], outcome: Removal['result']['outcome']) =>

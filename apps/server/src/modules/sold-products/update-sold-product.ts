@@ -41,7 +41,7 @@ function noData({ data, itemData }: CheckedInput<'updateTemplate'>['body']): und
     errors: ignored.map((name) => ({
       path: `/body/${name}`,
       code: 'UNKNOWN_FIELD',
-      message: 'Emission data are replaced only with updateEmissionData=true',
+      message: 'Emission data is replaced only with updateEmissionData=true',
     })),
   });
 }
