@@ -13,6 +13,7 @@ export const pagePaths = [
   '/customer/suppliers/$supplierId',
   '/deny-user-access',
   '/forgot-password',
+  '/glossary',
   '/help',
   '/installation',
   '/login',

@@ -6,7 +6,7 @@ export function ExplainedTermSpecimen() {
   const words = useWords();
   return (
     <p className={styles.reading}>
-      {words.sentence} <ExplainedTerm term={words.term} explanation={words.explanation} />
+      {words.sentence} <ExplainedTerm term={words.term} explanation={words.explanation} glossary="cradle-to-gate" />
     </p>
   );
 }

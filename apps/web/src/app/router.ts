@@ -115,6 +115,14 @@ const helpRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/guide/help-page.tsx'), 'HelpPage'),
 });
 
+const glossaryRoute = createRoute({
+  getParentRoute: () => guideLayoutRoute,
+  path: 'glossary',
+  staticData: { title: 'guide.glossary' },
+  loader: () => i18next.loadNamespaces('glossary'),
+  component: lazyRouteComponent(() => import('../features/guide/glossary-page.tsx'), 'GlossaryPage'),
+});
+
 const aboutRoute = createRoute({
   getParentRoute: () => guideLayoutRoute,
   path: 'about',
@@ -131,7 +139,7 @@ const contactRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/guide/contact-page.tsx'), 'ContactPage'),
 });
 
-const guideRoutes = guideLayoutRoute.addChildren([helpRoute, aboutRoute, contactRoute]);
+const guideRoutes = guideLayoutRoute.addChildren([helpRoute, glossaryRoute, aboutRoute, contactRoute]);
 
 const routeTree = rootRoute.addChildren([
   publicRoutes,

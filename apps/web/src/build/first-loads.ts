@@ -85,6 +85,7 @@ export const firstLoads: readonly FirstLoad[] = [
   calculator,
   methodology,
   page('/help', 200),
+  page('/glossary', 200),
   page('/about', 200),
   page('/contact', 200),
   page('/organisation', 260),

@@ -1,13 +1,21 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { DataQualityCriterion } from '@pcf/contract/vocabulary/data-quality';
 import { type DataQualityPart, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDate } from '../lib/format/date-format.ts';
 import { formatShare } from '../lib/format/shares.ts';
+import type { GlossaryTerm } from '../lib/glossary.ts';
 import { ExplainedTerm } from '../ui/explained-term.tsx';
 import kit from '../ui/kit.module.css';
 import { QualityMark } from './quality-mark.tsx';
 import classes from './quality-working.module.css';
+
+/** The others are explained where the score is. */
+const glossaryOf: Readonly<Partial<Record<DataQualityCriterion, GlossaryTerm>>> = {
+  PRIMARY_DATA: 'primary-data-share',
+  VERIFICATION: 'verification',
+};
 
 interface QualityWorkingProps {
   /** As `relevantData` gives them. */
@@ -42,7 +50,11 @@ export function QualityWorking({ data, submittedOn, withAdvice = false }: Qualit
             return (
               <tr key={criterion}>
                 <th scope="row">
-                  <ExplainedTerm term={t(`name.${criterion}`)} explanation={t(`meaning.${criterion}`, { most })} />
+                  <ExplainedTerm
+                    term={t(`name.${criterion}`)}
+                    explanation={t(`meaning.${criterion}`, { most })}
+                    glossary={glossaryOf[criterion] ?? 'data-quality-score'}
+                  />
                 </th>
                 <td>
                   {saidText(part)}

@@ -24,6 +24,7 @@ import type footprint from './en/footprint.json';
 import type footprintFiles from './en/footprintFiles.json';
 import type footprintImport from './en/footprintImport.json';
 import type footprintTotals from './en/footprintTotals.json';
+import type glossary from './en/glossary.json';
 import type help from './en/help.json';
 import type home from './en/home.json';
 import type installation from './en/installation.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       footprintFiles: typeof footprintFiles;
       footprintImport: typeof footprintImport;
       footprintTotals: typeof footprintTotals;
+      glossary: typeof glossary;
       help: typeof help;
       home: typeof home;
       installation: typeof installation;

@@ -14,6 +14,7 @@ export function GuideLayout() {
       pages={
         <>
           <Link to="/help">{t('guide.help')}</Link>
+          <Link to="/glossary">{t('guide.glossary')}</Link>
           <Link to="/about">{t('guide.about')}</Link>
           <Link to="/contact">{t('guide.contact')}</Link>
         </>

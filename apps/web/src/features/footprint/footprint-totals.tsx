@@ -54,7 +54,12 @@ function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
       </h2>
       <EmissionSums footprint={footprint} />
       <p className={`${kit.muted} ${kit.reading} ${classes.meaning}`}>
-        <ExplainedSentence text={t('total.meaning')} term={t('total.scope')} explanation={t('total.scopeMeaning')} />
+        <ExplainedSentence
+          text={t('total.meaning')}
+          term={t('total.scope')}
+          explanation={t('total.scopeMeaning')}
+          glossary="scopes"
+        />
       </p>
     </div>
   );

@@ -22,6 +22,7 @@ export const helpTopics = {
   everybody: [
     { name: 'colleagues', to: '/settings' },
     { name: 'platforms', to: '/settings' },
+    { name: 'terms', to: '/glossary' },
     { name: 'method', to: '/calculation-methodology' },
   ],
 } as const satisfies Record<string, readonly HelpTopic[]>;

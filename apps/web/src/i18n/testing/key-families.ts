@@ -147,6 +147,7 @@ import { notAnswerableReasons } from '../../features/sold-products/matches/bulk/
 import { matchTabs } from '../../features/sold-products/matches/match-page.tsx';
 import { supplierTabs } from '../../features/suppliers/supplier/supplier-tab.ts';
 import { errorToastKeys } from '../../lib/api/api-errors.ts';
+import { entriesOf, glossaryGroups } from '../../lib/glossary.ts';
 import { copyOutcomes } from '../../ui/use-copy.ts';
 
 /** Keys that no source file spells out, because their last word is computed: exactly these words must have a text. */
@@ -327,6 +328,13 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   // Why a sign-in with the external provider came to nothing.
   { namespace: 'sso', prefix: 'refused.title.', words: signInRefusals },
   { namespace: 'sso', prefix: 'refused.text.', words: signInRefusals },
+  // The terms of the field, and what they mean.
+  { namespace: 'glossary', prefix: 'group.', words: glossaryGroups },
+  {
+    namespace: 'glossary',
+    prefix: 'term.',
+    words: glossaryGroups.flatMap((group) => entriesOf(group).flatMap(({ term }) => [`${term}.name`, `${term}.text`])),
+  },
   // What each section of the calculator is called and asks for.
   {
     namespace: 'calculator',

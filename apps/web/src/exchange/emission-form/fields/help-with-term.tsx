@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { GlossaryTerm } from '../../../lib/glossary.ts';
 import { ExplainedSentence, ExplainedTerm } from '../../../ui/explained-term.tsx';
 
 export const explainedTerms = [
@@ -14,6 +15,17 @@ export const explainedTerms = [
 
 type ExplainedTermName = (typeof explainedTerms)[number];
 
+const glossaryOf: Readonly<Record<ExplainedTermName, GlossaryTerm>> = {
+  boundary: 'cradle-to-gate',
+  primaryData: 'primary-data',
+  scope: 'scopes',
+  equivalent: 'co2-equivalent',
+  proxy: 'proxy',
+  allocation: 'allocation',
+  assurance: 'assurance',
+  dataQuality: 'data-quality-rating',
+};
+
 interface HelpWithTermProps {
   help?: string | undefined;
   term: ExplainedTermName;
@@ -23,11 +35,11 @@ interface HelpWithTermProps {
 export function HelpWithTerm({ help = '', term }: HelpWithTermProps) {
   const { t } = useTranslation('emissionData');
   const name = t(`term.${term}.name`);
-  const explanation = t(`term.${term}.meaning`);
-  if (help.includes(name)) return <ExplainedSentence text={help} term={name} explanation={explanation} />;
+  const explained = { term: name, explanation: t(`term.${term}.meaning`), glossary: glossaryOf[term] };
+  if (help.includes(name)) return <ExplainedSentence text={help} {...explained} />;
   return (
     <>
-      {help} {t('moreAbout')} <ExplainedTerm term={name} explanation={explanation} />
+      {help} {t('moreAbout')} <ExplainedTerm {...explained} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function EmissionSums({ footprint }: { footprint: Footprint }) {
             <span className={classes.value}>{t('total.about', { amount: emissions(estimatedKg) })}</span>{' '}
             <span className={classes.source}>
               <span className={classes.swatch} aria-hidden />
-              <ExplainedTerm term={t('total.estimated')} explanation={t('total.estimateMeaning')} />
+              <ExplainedTerm term={t('total.estimated')} explanation={t('total.estimateMeaning')} glossary="estimate" />
             </span>
           </p>
         </>

@@ -94,7 +94,7 @@ function SupplierFigures({ supplier }: { supplier: OperationOutput<'getSupplier'
       </div>
       <div>
         <dt>
-          <ExplainedTerm term={t('column.primary')} explanation={t('primaryMeaning')} />
+          <ExplainedTerm term={t('column.primary')} explanation={t('primaryMeaning')} glossary="primary-data-share" />
         </dt>
         <dd>{primaryDataShare === null ? noValue : formatShare(primaryDataShare / 100, language)}</dd>
       </div>
