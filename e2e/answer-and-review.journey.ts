@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { checkAndSubmit, fillSurroundings, saved, valueField } from './answer-form.ts';
+import { checkAndSubmit, fillFigure, fillSurroundings, saved, valueField } from './answer-form.ts';
 import { checkLooks } from './check-looks.ts';
 import { countEffort } from './count-effort.ts';
 import { journeyBrowser } from './journey-browser.ts';
@@ -31,7 +31,7 @@ describe('a request from the first draft to the accepted value', () => {
     await asked.getByText('For our report.').waitFor();
     await asked.getByText('31/03/2099').waitFor();
     await checkLooks(supplier);
-    await valueField(supplier).fill('263');
+    await fillFigure(supplier, '263');
     await saved(supplier);
     await supplier.context().close();
 
@@ -109,7 +109,7 @@ describe('a request from the first draft to the accepted value', () => {
     const both = await partners();
     const [jar] = await askFor(both, ['Lid']);
     const supplier = await openPage(answerPath(jar), { storageState: browserOf(both.supplier.admin) });
-    await valueField(supplier).fill('1.5');
+    await fillFigure(supplier, '1.5');
     await saved(supplier);
     await supplier.getByRole('button', { name: 'Decline request' }).click();
     const declining = supplier.getByRole('dialog', { name: 'Decline request' });

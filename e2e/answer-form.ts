@@ -17,9 +17,20 @@ export async function chooseCard(page: Page, words: string): Promise<void> {
 /** The field of the emission value, whatever its unit. */
 export const valueField = (page: Page) => page.getByRole('textbox', { name: /^Emissions \(/ });
 
-/** Everything of the short answer but the value. */
+/** Says that there is one figure, and types it. */
+export async function fillFigure(page: Page, value: string): Promise<void> {
+  await chooseCard(page, 'Yes, one figure');
+  await valueField(page).fill(value);
+}
+
+/** Opens what is preset beside the one figure. */
+export const openPresets = (page: Page) => page.locator('summary').filter({ hasText: 'Change' }).click();
+
+/** Everything of the short answer but the value, told instead of what is preset. */
 export async function fillSurroundings(page: Page): Promise<void> {
-  await choose(page, 'Value per', 'Kilogram (kg)');
+  await chooseCard(page, 'Yes, one figure');
+  await openPresets(page);
+  await choose(page, 'Declared unit', 'Kilogram (kg)');
   await page.getByRole('textbox', { name: /^Reference year/ }).fill('2025');
   await choose(page, 'System boundary', 'Cradle-to-gate');
   await chooseCard(page, 'Secondary data only');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { checkAndSubmit, choose, chooseCard, fillSurroundings, stepLink, valueField } from './answer-form.ts';
+import { checkAndSubmit, choose, chooseCard, fillFigure, fillSurroundings, stepLink } from './answer-form.ts';
 import { searchFactor } from './calculator-rows.ts';
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
@@ -41,7 +41,7 @@ const granularities: readonly {
     value: 2.63,
     shown: '2.63',
     async fill(page) {
-      await valueField(page).fill('2.63');
+      await fillFigure(page, '2.63');
       await fillSurroundings(page);
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
+import { fillFigure, fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
@@ -24,7 +24,7 @@ describe('two colleagues at one answer', () => {
     const { supplier, jar } = await askForJar();
     const oskar = await addColleague(supplier, 'EDITOR');
     const first = await openPage(answerPath(jar), { storageState: browserOf(oskar) });
-    await valueField(first).fill('3.1');
+    await fillFigure(first, '3.1');
     await saved(first);
 
     const second = await openPage(answerPath(jar), { storageState: browserOf(supplier.admin) });
@@ -50,7 +50,7 @@ describe('two colleagues at one answer', () => {
     const { supplier, jar } = await askForJar();
     const oskar = await addColleague(supplier, 'EDITOR');
     const first = await openPage(answerPath(jar), { storageState: browserOf(supplier.admin) });
-    await valueField(first).fill('4');
+    await fillFigure(first, '4');
     await saved(first);
     const second = await openPage(answerPath(jar), { storageState: browserOf(oskar) });
     await second.getByText(/^Marta Lindqvist is editing until/).waitFor();
@@ -70,9 +70,9 @@ describe('one person in two tabs', () => {
     const [left, right] = [await context.newPage(), await context.newPage()];
     for (const tab of [left, right]) {
       await tab.goto(answerPath(jar));
-      await valueField(tab).waitFor();
+      await tab.getByRole('radio', { name: /^Yes, one figure/ }).waitFor();
     }
-    await valueField(left).fill('5');
+    await fillFigure(left, '5');
     await saved(left);
     // The other tab has nothing of its own and follows.
     await expect.poll(() => valueField(right).inputValue()).toBe('5');
@@ -97,9 +97,9 @@ describe('without a connection', () => {
     const lost = await openContext({ storageState: browserOf(supplier.admin) });
     const typed = await lost.newPage();
     await typed.goto(answerPath(jar));
-    await valueField(typed).waitFor();
+    await typed.getByRole('radio', { name: /^Yes, one figure/ }).waitFor();
     await lost.setOffline(true);
-    await valueField(typed).fill('8.5');
+    await fillFigure(typed, '8.5');
     await typed.getByText('Not saved: no connection. Your work is kept on this device.').waitFor();
     // The same device after the browser was killed. A page that is closed in order sends its last words past setOffline.
     const context = await openContext({ storageState: await lost.storageState() });
@@ -126,7 +126,7 @@ describe('without a connection', () => {
     const page = await openPage(answerPath(jar, 'emissions'), { storageState: browserOf(supplier.admin) });
     await stepLink(page, 'Data').filter({ hasText: '1 required field' }).waitFor();
     await page.goto(answerPath(jar));
-    await valueField(page).fill('1');
+    await fillFigure(page, '1');
     await fillSurroundings(page);
     for (const step of ['Emissions', 'Data', 'Methods']) {
       await stepLink(page, step).filter({ hasText: 'complete' }).waitFor();

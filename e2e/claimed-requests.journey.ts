@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saved, valueField } from './answer-form.ts';
+import { fillFigure, saved } from './answer-form.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { browserOf, registerCompany } from './prepare-company.ts';
 import { addProducts, addSupplier, sendRequests } from './prepare-purchases.ts';
@@ -20,7 +20,7 @@ describe('requests that were sent before anybody had registered', () => {
     const supplier = await openPage('/products/received-requests', { storageState: browserOf(claimant) });
     await supplier.getByRole('link', { name: 'Jar' }).click();
     await supplier.getByText('For our report.').waitFor();
-    await valueField(supplier).fill('1.2');
+    await fillFigure(supplier, '1.2');
     await saved(supplier);
 
     const admin = await openPage('/settings?tab=invitations', { storageState: browserOf(customer.admin) });

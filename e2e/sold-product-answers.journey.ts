@@ -1,6 +1,6 @@
 import { matchFileHeadings } from '@pcf/contract/match-file-headings';
 import { describe, expect, it } from 'vitest';
-import { checkAndSubmit, fillSurroundings, saved, valueField } from './answer-form.ts';
+import { checkAndSubmit, fillFigure, fillSurroundings, saved, valueField } from './answer-form.ts';
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
@@ -20,7 +20,7 @@ describe('an answer', () => {
     const [jar] = await askFor(first, ['Glass jar 370 ml']);
     const [alike] = await askFor(second, ['Jar, glass, 370 ml']);
     const page = await openPage(answerPath(jar), { storageState: browserOf(supplier.admin) });
-    await valueField(page).fill('2.63');
+    await fillFigure(page, '2.63');
     await fillSurroundings(page);
     await saved(page);
     await checkAndSubmit(page, 'Fjord Foods');

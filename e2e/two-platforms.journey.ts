@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { createDatabase, databaseSettings, dropDatabase } from '../scripts/postgres/databases.ts';
 import { type RunningPostgres, startOwnPostgres } from '../scripts/postgres/start-postgres.ts';
-import { choose, chooseCard, fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
+import { choose, chooseCard, fillFigure, fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
 import { checkLooks } from './check-looks.ts';
 import { connect, enterAccount, testConnection } from './connect-platforms.ts';
 import { journeyBrowser } from './journey-browser.ts';
@@ -202,12 +202,12 @@ describe('a customer and a supplier on two platforms', () => {
     await openReceived(supplier, 'CBS-03');
     await supplier.getByText('For our report.').first().waitFor();
     await supplier.getByText(`${customerName} works on another platform, which asks for a little more`).waitFor();
-    await valueField(supplier).fill('9.4');
+    await fillFigure(supplier, '9.4');
     await fillSurroundings(supplier);
-    await choose(supplier, 'Value per', 'Kilometre (km)');
+    await choose(supplier, 'Declared unit', 'Kilometre (km)');
     await supplier.getByText(`${customerName} works on another platform, which doesn’t know this unit.`).waitFor();
     await checkLooks(supplier);
-    await choose(supplier, 'Value per', 'Kilogram (kg)');
+    await choose(supplier, 'Declared unit', 'Kilogram (kg)');
     await chooseCard(supplier, 'A mix of both');
     await supplier.getByLabel('Share of primary data').fill('0.9');
     await saved(supplier);

@@ -24,7 +24,7 @@ export const answerFormPage = (tokens: OperationOutput<'loginUser'>, path: strin
     {
       what: 'chooses a unit',
       act: async (page) => {
-        await page.getByRole('combobox', { name: 'Value per' }).click();
+        await page.getByRole('combobox', { name: 'Declared unit' }).click();
         await page.getByRole('option', { name: 'Kilogram (kg)', exact: true }).click();
       },
     },

@@ -162,8 +162,9 @@ interface StepperProps {
 function Stepper({ label, step: current, progress }: StepperProps) {
   const { t } = useTranslation(['emissionEditor', 'emissionData']);
   const { source } = useEditorWork();
+  const whole = stepState('overview', progress);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={kit.below24}>
       <ol className={`${kit.stack8} ${classes.steps}`}>
         {shown.map((step) => {
           const { state, filled, required } = stepState(step, progress);
@@ -178,14 +179,17 @@ function Stepper({ label, step: current, progress }: StepperProps) {
                 data-state={state}
               >
                 <span className={`${kit.breakable} ${classes.name}`}>{t(`emissionData:step.${step}`)}</span>
-                <span className={`${kit.tiny} ${classes.progress}`}>
-                  {t(`progress.${state}`, { filled, count: required })}
-                </span>
+                {step === 'overview' ? null : (
+                  <span className={kit.visuallyHidden}>{t(`progress.${state}`, { filled, count: required })}</span>
+                )}
               </Link>
             </li>
           );
         })}
       </ol>
+      <p className={`${kit.tiny} ${kit.muted} ${classes.progress}`}>
+        {t(`progress.${whole.state}`, { filled: whole.filled, count: whole.required })}
+      </p>
     </nav>
   );
 }

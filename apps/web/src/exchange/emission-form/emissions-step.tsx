@@ -1,5 +1,6 @@
 import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
 import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
+import { knownStandards } from '@pcf/domain/emission-data/known-standards';
 import { lazy, memo, Suspense, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -170,7 +171,7 @@ function usePresetStandard({
           const standards = getValues('data.methodologies.standards') ?? [];
           const calculated = getValues(name) === 'CALCULATOR';
           const isPreset = standards.length === 1 && standards[0] === 'CALCULATOR';
-          if (calculated && standards.length === 0) {
+          if (calculated && knownStandards(standards).length === 0) {
             setValue('data.methodologies.standards', ['CALCULATOR'], { shouldDirty: true });
           } else if (!calculated && isPreset) {
             setValue('data.methodologies.standards', [], { shouldDirty: true });

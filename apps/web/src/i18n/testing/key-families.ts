@@ -116,6 +116,7 @@ import { activityGroups } from '../../features/activity/activity-groups.ts';
 import { sentenceForms } from '../../features/activity/sentence-forms.ts';
 import { startSources } from '../../features/answers/answer/answer-values.ts';
 import { expectedDatePresets } from '../../features/answers/answer/expected-dates.ts';
+import { footprintChoices } from '../../features/answers/answer/question/footprint-choice.ts';
 import { answerFileAims } from '../../features/answers/received/upload-page.tsx';
 import { nextSteps } from '../../features/answers/received/use-received-columns.tsx';
 import { keyStates } from '../../features/api-keys/api-keys-tab.tsx';
@@ -412,6 +413,15 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'emissionEditor', prefix: 'save.failed.', words: ['connection', 'server'] },
   { namespace: 'answer', prefix: 'start.from.', words: startSources },
   { namespace: 'answer', prefix: 'postpone.preset.', words: expectedDatePresets },
+  {
+    namespace: 'answer',
+    prefix: 'question.',
+    words: [
+      'title',
+      ...footprintChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
+      ...['DETAIL', 'CALCULATE', 'LATER'].map((choice) => `${choice}.open`),
+    ],
+  },
   { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
   { namespace: 'answer', prefix: 'newVersionElsewhere.', words: ['PENDING_REVIEW', 'COMPLETED'] },
   {

@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/format/date-format.ts';
 import kit from '../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
+import classes from './answer.module.css';
 import type { EmissionAnswer } from './answer-calls.ts';
 import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
@@ -23,7 +24,7 @@ const FillFromFile = lazy(async () => ({ default: (await import('./fill-from-fil
 export function AnswerSide() {
   const { answer, address } = useAnswerWork();
   return (
-    <div className={`${kit.stack16} ${kit.shrinkable}`}>
+    <div className={`${kit.stack16} ${kit.shrinkable} ${classes.side}`}>
       <AskedCard answer={answer} address={address} />
       <StartCard />
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { validityOf, validUntil } from '@pcf/domain/emission-data/validity';
 import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,10 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
     [t('asked.product'), description && <SideWords>{description}</SideWords>],
   ];
   return (
-    <SideCard title={t('asked.title')}>
+    <AskedFrame
+      line={dueDate ? t('asked.line', { date: formatDate(dueDate, language) }) : t('asked.title')}
+      title={t('asked.title')}
+    >
       <SideFacts facts={facts} />
       {answer.submission ? (
         <FootprintsButton
@@ -103,7 +107,19 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
           <DeclineDialog opened={declining} answer={answer} address={address} onClose={() => setDeclining(false)} />
         </OptionalPart>
       )}
-    </SideCard>
+    </AskedFrame>
+  );
+}
+
+/** Beside the form where there is room; otherwise one line above it that opens. */
+function AskedFrame({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
+  if (!isNarrow) return <SideCard title={title}>{children}</SideCard>;
+  return (
+    <details className={`${kit.card} ${classes.asked}`}>
+      <summary className={classes.line}>{line}</summary>
+      {children}
+    </details>
   );
 }
 
