@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/invitations';
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
-import { productSortFields } from '@pcf/contract/vocabulary/requests';
+import { lineSortFields } from '@pcf/contract/vocabulary/requests';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { LineFilter } from '../../apps/server/src/modules/products/line-filter.ts';
 import { countLines, selectLines } from '../../apps/server/src/modules/products/purchased-lines.service.ts';
@@ -120,7 +120,7 @@ function caseOfLines(list: string, name: string, filter: LineFilter): ListCase {
     list,
     filter: name,
     pages: (db) =>
-      productSortFields.flatMap((sortBy) =>
+      lineSortFields.flatMap((sortBy) =>
         sortDirections.map((sortDirection) => ({
           order: `${sortBy} ${sortDirection}`,
           query: selectLines(db, { filter, order: { sortBy, sortDirection }, page }),

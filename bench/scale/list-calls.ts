@@ -1,5 +1,6 @@
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import {
+  lineSortFields,
   openProductRequestStatuses,
   productSortFields,
   receivedRequestSortFields,
@@ -87,13 +88,13 @@ const lines: Asked = {
 export const customerLists: readonly ListCall[] = [
   ...calls('purchased', listPurchasedProducts, {
     ...plain,
-    ...inOrders(productSortFields),
+    ...inOrders(lineSortFields),
     ...lines,
     'a value from 1 to 2': { emissionValueFrom: 1, emissionValueTo: 2 },
     verified: { emissionDataVerified: ['true'] },
     archived: { archived: true },
   }),
-  ...calls('linked', listLinkedProducts, { ...plain, ...inOrders(productSortFields), ...lines }),
+  ...calls('linked', listLinkedProducts, { ...plain, ...inOrders(lineSortFields), ...lines }),
   ...calls('sent requests', listEmissionRequests, {
     ...plain,
     'one status': { productRequestStatus: ['REQUESTED'] },

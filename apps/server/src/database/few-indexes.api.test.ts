@@ -5,7 +5,7 @@ import { serverOfFile } from '../testing/api-test.ts';
 const server = await serverOfFile({ demo: false });
 
 /** Each is written with every change of a line: with fifty of them, five times what the rows take. */
-const mostOfLines = 20;
+const mostOfLines = 22;
 
 it('a line is written to few indexes', async () => {
   const { rows } = await server.database.asOwner((tx) =>

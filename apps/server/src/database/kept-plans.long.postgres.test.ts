@@ -1,4 +1,4 @@
-import { productSortFields } from '@pcf/contract/vocabulary/requests';
+import { lineSortFields } from '@pcf/contract/vocabulary/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectConnectedCustomer, selectHeldLine } from '../modules/answers/answered-line.queries.ts';
 import { listReceivedProductRequests } from '../modules/answers/list-received-lines.ts';
@@ -84,7 +84,7 @@ const page = { limit: 10, pageNumber: 1 };
 
 const ofCustomer: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
   ...Object.fromEntries(
-    productSortFields.flatMap((sortBy) =>
+    lineSortFields.flatMap((sortBy) =>
       (['ASC', 'DESC'] as const).map((sortDirection) => [
         `purchased, ${sortBy} ${sortDirection}`,
         (db: Queries) => listPurchasedProducts.queries(db, { query: { ...page, sortBy, sortDirection } }),
@@ -124,6 +124,8 @@ const ofSupplier: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
   received: (db) => listReceivedProductRequests.queries(db, { query: page }),
   'received, changed last': (db) =>
     listReceivedProductRequests.queries(db, { query: { ...page, sortBy: 'UPDATED_AT' } }),
+  'received, due first': (db) =>
+    listReceivedProductRequests.queries(db, { query: { ...page, sortBy: 'DUE_DATE', sortDirection: 'ASC' } }),
   'received, a status': (db) =>
     listReceivedProductRequests.queries(db, { query: { ...page, productRequestStatus: ['REQUESTED'] } }),
   'received, a status, changed last': (db) =>

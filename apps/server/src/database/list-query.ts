@@ -10,11 +10,16 @@ const columns = {
   EMISSION_VALUE: 'emission_value',
   INTERNAL_REFERENCE: 'internal_reference',
   SUBMITTED_AT: 'submitted_at',
+  DUE_DATE: 'due_date',
 } as const satisfies Record<PurchasedSortField, string>;
 
 export const sortFieldOf = ({ sortBy }: ProductOrder): PurchasedSortField => sortBy ?? 'CREATED_AT';
 
 export const sortColumn = (order: ProductOrder) => sql.ref(columns[sortFieldOf(order)]);
+
+/** What the order of a list compares besides the id. */
+export const sortColumns = (order: ProductOrder): RawBuilder<unknown> =>
+  sortFieldOf(order) === 'DUE_DATE' ? sql`status, due_date` : sortColumn(order);
 
 const directionOf = ({ sortDirection }: ProductOrder) => sql.raw(sortDirection === 'ASC' ? 'asc' : 'desc');
 
@@ -25,11 +30,22 @@ const directionOf = ({ sortDirection }: ProductOrder) => sql.raw(sortDirection =
 export const indexOrder = (order: ProductOrder): RawBuilder<unknown> =>
   sql`${sortColumn(order)} ${directionOf(order)}, ${idOrder(order)}`;
 
-/** The order of a list: those without a value are last in both directions. */
-export const listOrder = (order: ProductOrder): RawBuilder<unknown> =>
-  sortFieldOf(order) === 'EMISSION_VALUE'
-    ? sql`emission_value ${directionOf(order)} nulls last, ${idOrder(order)}`
-    : indexOrder(order);
+/** The order of a list: those without a value, or without a date to keep, are last in both directions. */
+export function listOrder(order: ProductOrder): RawBuilder<unknown> {
+  switch (sortFieldOf(order)) {
+    case 'EMISSION_VALUE':
+      return sql`emission_value ${directionOf(order)} nulls last, ${idOrder(order)}`;
+    case 'DUE_DATE':
+      return sql`${dateToKeep} ${directionOf(order)} nulls last, ${idOrder(order)}`;
+    default:
+      return indexOrder(order);
+  }
+}
+
+/** A due date counts only while the supplier is the one to act. Said as the indexes of due dates say it. */
+export const hasDateToKeep = sql<boolean>`status in ('REQUESTED', 'REJECTED') and due_date is not null`;
+export const hasNoDateToKeep = sql<boolean>`(status not in ('REQUESTED', 'REJECTED') or due_date is null)`;
+export const dateToKeep = sql`case when status in ('REQUESTED', 'REJECTED') then due_date end`;
 
 export const idOrder = (order: ProductOrder): RawBuilder<unknown> => sql`id ${directionOf(order)}`;
 

@@ -1,5 +1,5 @@
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
-import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
+import type { LineSortField } from '@pcf/contract/vocabulary/requests';
 import { expect } from 'vitest';
 import type { Answer } from './test-server.ts';
 
@@ -29,17 +29,26 @@ interface Sortable {
   readonly value: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly status?: string;
+  readonly dueDate?: string | null;
 }
 
-const keys: Record<ProductSortField, (row: Sortable) => string | number | null> = {
+const keys: Record<LineSortField, (row: Sortable) => string | number | null> = {
   CREATED_AT: ({ createdAt }) => createdAt,
   UPDATED_AT: ({ updatedAt }) => updatedAt,
   EMISSION_VALUE: ({ value }) => value,
   INTERNAL_REFERENCE: ({ reference }) => reference,
+  // Of what the supplier does not have to act on, the date says nothing any more.
+  DUE_DATE: ({ status, dueDate = null }) => (status === 'REQUESTED' || status === 'REJECTED' ? dueDate : null),
 };
 
 /** The ids of rows as a list in this order should have them. */
-export function sortedIds(rows: readonly Sortable[], sortBy: ProductSortField, sortDirection: SortDirection): string[] {
+export function sortedIds<Row extends Sortable>(
+  rows: readonly Row[],
+  sortBy: LineSortField,
+  sortDirection: SortDirection,
+  nameOf: (row: Row) => string = ({ id }) => id,
+): string[] {
   const key = keys[sortBy];
   const turn = sortDirection === 'ASC' ? 1 : -1;
   const compare = (a: string | number, b: string | number) => (a < b ? -turn : a > b ? turn : 0);
@@ -47,8 +56,9 @@ export function sortedIds(rows: readonly Sortable[], sortBy: ProductSortField, s
     .toSorted((a, b) => {
       const [left, right] = [key(a), key(b)];
       // Those without a value are last in both directions.
-      if (left === null || right === null) return left === right ? compare(a.id, b.id) : left === null ? 1 : -1;
-      return compare(left, right) || compare(a.id, b.id);
+      if (left === null || right === null)
+        return left === right ? compare(nameOf(a), nameOf(b)) : left === null ? 1 : -1;
+      return compare(left, right) || compare(nameOf(a), nameOf(b));
     })
     .map(({ id }) => id);
 }

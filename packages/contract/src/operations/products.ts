@@ -98,7 +98,7 @@ export const productsOperations = defineOperations(productsCalls, {
       status: 200,
       body: listOf(purchasedProduct),
       description:
-        'The newest first unless asked otherwise; those without a value come last in both directions. SUBMITTED_AT goes with productRequestStatus=PENDING_REVIEW only.',
+        'The newest first unless asked otherwise; those without a value, or without a due date that the supplier is still to keep, come last in both directions. SUBMITTED_AT goes with productRequestStatus=PENDING_REVIEW only.',
     },
     errors: ['PAGE_TOO_DEEP'],
   },

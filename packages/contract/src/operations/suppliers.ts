@@ -5,7 +5,7 @@ import { listOf, paging, sorting } from '../list-query.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
 import { customer, supplier, suppliersDeleteRequest } from '../resources/supplier.ts';
 import { connectionSortFields } from '../vocabulary/invitations.ts';
-import { productSortFields } from '../vocabulary/requests.ts';
+import { lineSortFields } from '../vocabulary/requests.ts';
 import { defineOperations } from './operation.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
 import { supplierFilters } from './suppliers.filters.ts';
@@ -44,7 +44,7 @@ export const suppliersOperations = defineOperations(suppliersCalls, {
     tag,
     summary: 'What is bought from a supplier, with the state of each request',
     params: ofSupplier,
-    query: z.object({ ...paging, ...lineQuery, ...sorting(productSortFields) }),
+    query: z.object({ ...paging, ...lineQuery, ...sorting(lineSortFields) }),
     success: { status: 200, body: listOf(purchasedProduct), description: 'The newest first unless asked otherwise.' },
     errors: ['NOT_FOUND', 'PAGE_TOO_DEEP'],
   },

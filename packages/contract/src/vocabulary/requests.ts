@@ -130,12 +130,21 @@ export const productSortFields = ['CREATED_AT', 'UPDATED_AT', 'EMISSION_VALUE', 
 
 export type ProductSortField = (typeof productSortFields)[number];
 
+/** Lines also by the date that a supplier is to keep: what is not waited for, and what has no date, comes last. */
+export const lineSortFields = [...productSortFields, 'DUE_DATE'] as const;
+
+export type LineSortField = (typeof lineSortFields)[number];
+
 /** Purchased products can also be read in the order in which they were submitted, as far as they wait for a review. */
-export const purchasedSortFields = [...productSortFields, 'SUBMITTED_AT'] as const;
+export const purchasedSortFields = [...lineSortFields, 'SUBMITTED_AT'] as const;
 
 export type PurchasedSortField = (typeof purchasedSortFields)[number];
 
-export const receivedRequestSortFields = ['CREATED_AT', 'UPDATED_AT'] as const satisfies readonly ProductSortField[];
+export const receivedRequestSortFields = [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'DUE_DATE',
+] as const satisfies readonly LineSortField[];
 
 export type ReceivedRequestSortField = (typeof receivedRequestSortFields)[number];
 

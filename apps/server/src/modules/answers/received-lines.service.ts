@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import {
   contains,
+  lateStatuses,
   overdueConditions,
   qualityConditions,
   requestedConditions,
@@ -18,8 +19,11 @@ import {
   all,
   bySearch,
   type Condition,
+  dateToKeep,
   glanceOrGather,
   glanceOrGatherFound,
+  hasDateToKeep,
+  hasNoDateToKeep,
   type Page,
   type Query,
   rowsOf,
@@ -102,33 +106,79 @@ export interface ReceivedOrder {
 const columns = {
   CREATED_AT: 'requested_at',
   UPDATED_AT: 'updated_at',
+  DUE_DATE: 'due_date',
 } as const satisfies Record<ReceivedRequestSortField, string>;
 
 const columnOf = ({ sortBy = 'CREATED_AT' }: ReceivedOrder) => sql.ref(columns[sortBy]);
 
+const directionOf = ({ sortDirection }: ReceivedOrder) => sql.raw(sortDirection === 'ASC' ? 'asc' : 'desc');
+
+/** The order of an index, which is read from either end. */
+function indexOrder(order: ReceivedOrder): Query {
+  const direction = directionOf(order);
+  return order.sortBy === 'DUE_DATE'
+    ? sql`due_date ${direction}, requested_at ${direction}, id ${direction}`
+    : sql`${columnOf(order)} ${direction}, id ${direction}`;
+}
+
+/** The order of the list: what has no date to keep is last in both directions, by when it was asked for. */
 function orderOf(order: ReceivedOrder): Query {
-  const direction = sql.raw(order.sortDirection === 'ASC' ? 'asc' : 'desc');
-  return sql`${columnOf(order)} ${direction}, id ${direction}`;
+  const direction = directionOf(order);
+  return order.sortBy === 'DUE_DATE'
+    ? sql`${dateToKeep} ${direction} nulls last, requested_at ${direction}, id ${direction}`
+    : indexOrder(order);
 }
 
 /** The ids of a page of a list. */
 function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }: Page): Query {
   const upTo = offset + limit;
-  const columns = sql`id, ${columnOf(order)}`;
-  const lines = isOfOrder(filter, order)
-    ? firstLines(filter, order, upTo, columns)
-    : found(filter, order, { columns, upTo });
+  const lines = order.sortBy === 'DUE_DATE' ? byDueDate(filter, order, upTo) : byMoment(filter, order, upTo);
   return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
+}
+
+function byMoment(filter: ReceivedFilter, order: ReceivedOrder, upTo: number): Query {
+  const columns = sql`id, ${columnOf(order)}`;
+  return isOfOrder(filter, order)
+    ? firstLines(filter, order, upTo, columns)
+    : found(filter, order, { columns, upTo, gathering: [] });
+}
+
+/** What has a date to keep, by its index; everything else follows, and is read only where it is needed. */
+function byDueDate(filter: ReceivedFilter, order: ReceivedOrder, upTo: number): Query {
+  const asked = { columns: sql`id, status, due_date, requested_at`, upTo };
+  const statuses = statusesOf(filter);
+  const without = (needed: readonly Condition[]) =>
+    glanceOrGather({
+      ...asked,
+      view: 'received_line',
+      matching: all([matches(filter), hasNoDateToKeep, ...needed]),
+      order: orderOf(order),
+      offered: (count) => firstLines(filter, { ...order, sortBy: 'CREATED_AT' }, count),
+    });
+  if (statuses.length > 0 && !statuses.some((status) => lateStatuses.includes(status))) return without([]);
+  // A search is dear to look up twice, and what is late has a date.
+  if (textConditions(filter).length > 0 || filter.overdue) return found(filter, order, { ...asked, gathering: [] });
+  const kept = isOfOrder(filter, order)
+    ? firstLines(filter, order, upTo, asked.columns)
+    : found(filter, order, { ...asked, gathering: [hasDateToKeep] });
+  return sql`
+    with kept as materialized (
+      select * from (${kept}) with_date order by ${indexOrder(order)} limit ${upTo}
+    )
+    select * from kept
+    union all
+    select * from (${without([sql<boolean>`(select count(*) from kept) < ${upTo}`])}) without_date`;
 }
 
 function found(
   filter: ReceivedFilter,
   order: ReceivedOrder,
-  { columns, upTo }: { columns: Query; upTo: number },
+  { columns, upTo, gathering }: { columns: Query; upTo: number; gathering: readonly Condition[] },
 ): Query {
   const asked = {
     view: 'received_line',
     matching: matches(filter),
+    gathering: all([matches(filter), ...gathering]),
     columns,
     order: orderOf(order),
     upTo,
@@ -155,6 +205,11 @@ function isToldByOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder) {
  */
 function inOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder) {
   if (sortBy === 'UPDATED_AT') return { statuses: [], conditions: updateConditions(filter) };
+  if (sortBy === 'DUE_DATE')
+    return {
+      statuses: [],
+      conditions: [hasDateToKeep, ...overdueConditions(filter), ...ofStatuses(statusesOf(filter))],
+    };
   const statuses = statusesOf(filter);
   const ofCustomer = statuses.length === 0 && filter.customerIds?.length === 1 ? ofCustomers(filter) : [];
   return { statuses, conditions: [...ofCustomer, ...waitingConditions(filter)] };
@@ -165,8 +220,10 @@ function isOfOrder(filter: ReceivedFilter, order: ReceivedOrder): boolean {
   const { lastUpdatedFrom, lastUpdatedTo, ...besidesChanges } = filter;
   if (order.sortBy === 'UPDATED_AT')
     return [...ofStatuses(statusesOf(filter)), ...ofCustomers(filter), ...lineConditions(besidesChanges)].length === 0;
-  const { overdue, requestedFrom, requestedTo, ...besides } = filter;
+  const { overdue, ...besidesLate } = filter;
   const { customerIds = [] } = filter;
+  if (order.sortBy === 'DUE_DATE') return customerIds.length === 0 && lineConditions(besidesLate).length === 0;
+  const { requestedFrom, requestedTo, ...besides } = besidesLate;
   return (
     (customerIds.length === 0 || (customerIds.length === 1 && statusesOf(filter).length === 0)) &&
     lineConditions(besides).length === 0
@@ -183,10 +240,10 @@ export function firstLines(
   const { statuses, conditions } = inOrder(filter, order);
   const first = (status: readonly ProductRequestStatus[]) =>
     sql`(select ${columns} from received_line where ${all([...ofStatuses(status), ...conditions])}
-         order by ${orderOf(order)} limit ${count})`;
+         order by ${indexOrder(order)} limit ${count})`;
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));
-  return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${orderOf(order)} limit ${count}`;
+  return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${indexOrder(order)} limit ${count}`;
 }
 
 export type ReceivedFilter = Omit<

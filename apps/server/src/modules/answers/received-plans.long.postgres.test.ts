@@ -46,6 +46,7 @@ it.each<[ReceivedRequestSortField, SortDirection, string]>(
   sortDirections.flatMap((direction): [ReceivedRequestSortField, SortDirection, string][] => [
     ['CREATED_AT', direction, 'product_line_received_index'],
     ['UPDATED_AT', direction, 'product_line_received_updated_index'],
+    ['DUE_DATE', direction, 'product_line_received_due_index'],
   ]),
 )('%s %s is read from an index', async (sortBy, sortDirection, index) => {
   const indexes = (filter: ReceivedFilter) =>

@@ -1,5 +1,5 @@
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
-import { productSortFields } from '@pcf/contract/vocabulary/requests';
+import { lineSortFields } from '@pcf/contract/vocabulary/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPartner } from '../../database/tallies.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
@@ -149,9 +149,7 @@ const purchasedOnly: [string, Query, (line: GeneratedLine) => boolean][] = [
   ["the supplier's reference", { textSearch: 'sup/1' }, (line) => has(line.supplierReference, 'sup/1')],
 ];
 
-const orders = productSortFields.flatMap((sortBy) =>
-  sortDirections.map((sortDirection) => ({ sortBy, sortDirection })),
-);
+const orders = lineSortFields.flatMap((sortBy) => sortDirections.map((sortDirection) => ({ sortBy, sortDirection })));
 
 describe('purchased products', () => {
   it.each([...both, ...purchasedOnly])('narrowed by %s, in every order', async (_what, query, matches) => {

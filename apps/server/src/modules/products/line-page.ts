@@ -1,20 +1,22 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { firstLines } from '../../database/around-written-file.ts';
-import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
+import { asksForWaiting, lateStatuses, overdueConditions, waitingConditions } from '../../database/list-conditions.ts';
 import {
   all,
   byNoIndex,
   type Condition,
   glanceOrGather,
   glanceOrGatherFound,
+  hasDateToKeep,
+  hasNoDateToKeep,
   idOrder,
   indexOrder,
   listOrder,
   type Page,
   type ProductOrder,
   type Query,
-  sortColumn,
+  sortColumns,
   sortFieldOf,
 } from '../../database/list-query.ts';
 import { besidesDays } from '../../database/tallies.ts';
@@ -43,34 +45,74 @@ const hasNoValue = sql<boolean>`emission_value is null`;
 /** The ids of a page of a list. */
 export function pageIds(filter: LineFilter, order: ProductOrder, { limit, offset }: Page): Query {
   const upTo = offset + limit;
-  const lines = sortFieldOf(order) === 'EMISSION_VALUE' ? byValue(filter, order, upTo) : byColumn(filter, order, upTo);
+  const lines = linesOf(filter, order, upTo);
   return sql`select id from (${lines}) lines order by ${listOrder(order)} limit ${limit} offset ${offset}`;
 }
+
+function linesOf(filter: LineFilter, order: ProductOrder, upTo: number): Query {
+  switch (sortFieldOf(order)) {
+    case 'EMISSION_VALUE':
+      return byPresent(filter, order, upTo, {
+        present: isValued,
+        gathering: hasValue,
+        absent: hasNoValue,
+        alone: valueConditions(filter).length > 0,
+      });
+    case 'DUE_DATE':
+      return asksForLate(filter)
+        ? byPresent(filter, order, upTo, {
+            present: hasDateToKeep,
+            gathering: hasDateToKeep,
+            absent: hasNoDateToKeep,
+            alone: filter.overdue === true,
+          })
+        : foundById(filter, order, upTo, [hasNoDateToKeep]);
+    default:
+      return byColumn(filter, order, upTo);
+  }
+}
+
+/** Whether any line that is asked for can have a date to keep. */
+const asksForLate = (filter: LineFilter) => {
+  const statuses = statusesOf(filter);
+  return statuses.length === 0 || statuses.some((status) => lateStatuses.includes(status));
+};
 
 function byColumn(filter: LineFilter, order: ProductOrder, upTo: number): Query {
   const offer = offerOf(filter, order);
   return offer.exact
-    ? firstOffered(offer, order, upTo, { columns: sql`id, ${sortColumn(order)}` })
+    ? firstOffered(offer, order, upTo, { columns: sql`id, ${sortColumns(order)}` })
     : found(filter, order, upTo, { offer });
 }
 
-/** Lines with a value come first, by its index; the others follow by id, and are read only where they are needed. */
-function byValue(filter: LineFilter, order: ProductOrder, upTo: number): Query {
-  const { exact, ...asked } = offerOf(filter, order);
-  const offer = { ...asked, exact, conditions: [...asked.conditions, isValued] };
-  // A search is dear to look up twice, and a range of values has none without.
-  if (asksForText(filter) || valueConditions(filter).length > 0) return found(filter, order, upTo, { offer });
-  const needed = sql<boolean>`(select count(*) from valued) < ${upTo}`;
-  const valued = exact
+interface Present {
+  /** Has what the order is by. */
+  readonly present: Condition;
+  /** The same, as it helps to gather. */
+  readonly gathering: Condition;
+  readonly absent: Condition;
+  /** Nothing else matches. */
+  readonly alone: boolean;
+}
+
+/** Lines with a value, or a date, come first, by its index; the others follow by id, and are read only where they are needed. */
+function byPresent(filter: LineFilter, order: ProductOrder, upTo: number, asked: Present): Query {
+  const { present, gathering, absent, alone } = asked;
+  const { exact, ...offered } = offerOf(filter, order);
+  const offer = { ...offered, exact, conditions: [...offered.conditions, present] };
+  // A search is dear to look up twice, and what is alone has none without.
+  if (asksForText(filter) || alone) return found(filter, order, upTo, { offer });
+  const needed = sql<boolean>`(select count(*) from present) < ${upTo}`;
+  const first = exact
     ? firstOffered(offer, order, upTo)
-    : found(filter, order, upTo, { offer, gathering: [hasValue] });
+    : found(filter, order, upTo, { offer, gathering: [gathering] });
   return sql`
-    with valued as materialized (
-      select id, emission_value from (${valued}) with_value order by ${indexOrder(order)} limit ${upTo}
+    with present as materialized (
+      select id, ${sortColumns(order)} from (${first}) with_it order by ${indexOrder(order)} limit ${upTo}
     )
-    select * from valued
+    select * from present
     union all
-    select * from (${foundById(filter, order, upTo, [hasNoValue, needed])}) without_value`;
+    select * from (${foundById(filter, order, upTo, [absent, needed])}) without_it`;
 }
 
 interface Finding {
@@ -94,21 +136,27 @@ function narrowedBy(filter: LineFilter, order: ProductOrder, offer: Offer) {
   const told = toldByOrder(filter, order);
   if (told.length === 0) return undefined;
   const narrowed = { ...offer, conditions: [...offer.conditions, ...told] };
-  return (count: number) => firstOffered(narrowed, order, count, { columns: sql`id, ${sortColumn(order)}` });
+  return (count: number) => firstOffered(narrowed, order, count, { columns: sql`id, ${sortColumns(order)}` });
 }
 
-const foundById = (filter: LineFilter, order: ProductOrder, upTo: number, more: readonly Condition[]): Query =>
+/** Those without what the order is by, as the first condition says; others may say when they are needed. */
+const foundById = (
+  filter: LineFilter,
+  order: ProductOrder,
+  upTo: number,
+  [absent, ...more]: readonly [Condition, ...Condition[]],
+): Query =>
   glanceOrGather({
     ...ofLines(filter, order, upTo),
-    matching: all([matches(filter), ...more]),
+    matching: all([matches(filter), absent, ...more]),
     offered: (count) =>
-      sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`,
+      sql`select * from purchased_line where ${all([inArchive(filter), absent])} order by ${idOrder(order)} limit ${count}`,
   });
 
 const ofLines = (filter: LineFilter, order: ProductOrder, upTo: number) => ({
   view: 'purchased_line',
   matching: matches(filter),
-  columns: sql`id, ${sortColumn(order)}`,
+  columns: sql`id, ${sortColumns(order)}`,
   order: listOrder(order),
   upTo,
 });
@@ -141,6 +189,8 @@ function toldByOrder(filter: LineFilter, order: ProductOrder): Condition[] {
       return [];
     case 'EMISSION_VALUE':
       return narrowed.map(byNoIndex);
+    case 'DUE_DATE':
+      return narrowed;
     default:
       return asksForAnswer(filter) ? [...narrowed, isAnswered] : narrowed;
   }
@@ -169,6 +219,11 @@ function offerOf(filter: LineFilter, order: ProductOrder): Offer {
       const { productRequestStatus, overdue, ...besides } = filter;
       const conditions = [archive, ...ofStatuses(statusesOf(filter)), ...valueConditions(filter)];
       return { statuses: [], conditions, exact: !overdue && asksForNothing(besides) };
+    }
+    case 'DUE_DATE': {
+      const { productRequestStatus, overdue, ...besides } = filter;
+      const conditions = [archive, ...overdueConditions(filter), ...ofStatuses(statusesOf(filter))];
+      return { statuses: [], conditions, exact: asksForNothing(besides) };
     }
     case 'INTERNAL_REFERENCE':
       return { statuses: [], conditions: [archive], exact: asksForNothing(filter) };

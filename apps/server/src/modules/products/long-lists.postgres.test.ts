@@ -1,10 +1,10 @@
 import { deepestRow, mostFound } from '@pcf/contract/paging';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
 import {
+  type LineSortField,
+  lineSortFields,
   openProductRequestStatuses,
-  type ProductSortField,
   productRequestStatuses,
-  productSortFields,
 } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -96,11 +96,17 @@ describe('the count of a long list', () => {
   });
 });
 
-const word = { CREATED_AT: 'created', UPDATED_AT: 'updated', EMISSION_VALUE: 'value', INTERNAL_REFERENCE: 'reference' };
+const word = {
+  CREATED_AT: 'created',
+  UPDATED_AT: 'updated',
+  EMISSION_VALUE: 'value',
+  INTERNAL_REFERENCE: 'reference',
+  DUE_DATE: 'due',
+};
 
 const page = { limit: 10, offset: 0 };
-const orders = productSortFields.flatMap((sortBy) =>
-  sortDirections.map((sortDirection): [ProductSortField, SortDirection] => [sortBy, sortDirection]),
+const orders = lineSortFields.flatMap((sortBy) =>
+  sortDirections.map((sortDirection): [LineSortField, SortDirection] => [sortBy, sortDirection]),
 );
 const filters: LineFilter[] = [
   { productName: 'long', supplierIds: [supplier.organisationId], productRequestStatus: ['REQUESTED', 'REJECTED'] },

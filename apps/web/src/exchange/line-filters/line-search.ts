@@ -1,6 +1,6 @@
 import { purchasedFilters, receivedFilters, soldProductFilters } from '@pcf/contract/line-filters';
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
-import { productSortFields } from '@pcf/contract/vocabulary/requests';
+import { lineSortFields } from '@pcf/contract/vocabulary/requests';
 import type { PageFilter } from '../../lib/filters/codecs.ts';
 import {
   countFilters,
@@ -24,7 +24,7 @@ export const lineTable = {
   supplierIds: { ...ofCalls.supplierIds, address: 'selectedSuppliers' },
   customerIds: { ...ofCalls.customerIds, address: 'selectedCustomers' },
   overdue: { ...ofCalls.overdue, with: 'requested' },
-  sort: { kind: 'order', words: productSortFields, call: 'sortBy' },
+  sort: { kind: 'order', words: lineSortFields, call: 'sortBy' },
   order: { kind: 'order', words: sortDirections, call: 'sortDirection' },
 } as const satisfies Record<string, PageFilter>;
 

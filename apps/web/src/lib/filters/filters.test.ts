@@ -127,6 +127,14 @@ describe('a head', () => {
     expect(nextSort(second, 'EMISSION_VALUE')).toEqual({ sort: null, order: null });
   });
 
+  it('of a date begins with the earliest', () => {
+    const first = nextSort({ sort: null, order: null }, 'DUE_DATE', 'ASC');
+    expect(first).toEqual({ sort: 'DUE_DATE', order: 'ASC' });
+    const second = nextSort(first, 'DUE_DATE', 'ASC');
+    expect(second).toEqual({ sort: 'DUE_DATE', order: 'DESC' });
+    expect(nextSort(second, 'DUE_DATE', 'ASC')).toEqual({ sort: null, order: null });
+  });
+
   it('reads a sort without an order as from the highest', () => {
     expect(nextSort({ sort: 'UPDATED_AT', order: null }, 'UPDATED_AT')).toEqual({ sort: 'UPDATED_AT', order: 'ASC' });
   });

@@ -187,8 +187,9 @@ interface Sort<Field> {
   readonly order: SortDirection | null;
 }
 
-/** A head sorts from the highest, then from the lowest, then leaves the list in its own order. */
-export function nextSort<Field>(current: Sort<Field>, field: Field): Sort<Field> {
-  if (current.sort !== field) return { sort: field, order: 'DESC' };
-  return current.order === 'ASC' ? { sort: null, order: null } : { sort: field, order: 'ASC' };
+/** A head sorts from the highest, then from the lowest, then leaves the list in its own order; a due date the other way round. */
+export function nextSort<Field>(current: Sort<Field>, field: Field, first: SortDirection = 'DESC'): Sort<Field> {
+  if (current.sort !== field) return { sort: field, order: first };
+  const isFirst = (current.order ?? 'DESC') === first;
+  return isFirst ? { sort: field, order: first === 'DESC' ? 'ASC' : 'DESC' } : { sort: null, order: null };
 }
