@@ -27,9 +27,19 @@ describe('the list of received requests', () => {
     await page.getByRole('link', { name: 'Received requests (3)' }).waitFor();
     await row(page, 'Jar').getByText('New', { exact: true }).waitFor();
     await row(page, 'Jar').getByText('31/03/2099').waitFor();
-    await row(page, 'Jar').getByText('Answer', { exact: true }).waitFor();
+    await row(page, 'Jar').getByRole('link', { name: 'Answer', exact: true }).waitFor();
+    await row(page, 'Lid').getByRole('link', { name: 'View', exact: true }).waitFor();
     await row(page, 'Lid').getByText('Wait for the customer').waitFor();
     await checkLooks(page);
+
+    const needs = page.getByRole('button', { name: 'Needs your attention' });
+    await needs.click();
+    await shows(page, 2);
+    await expect.poll(() => needs.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('columnheader', { name: 'Due' }).and(page.locator('[aria-sort="ascending"]')).waitFor();
+    await page.getByRole('rowheader').first().filter({ hasText: 'Jar' }).waitFor();
+    await needs.click();
+    await shows(page, 3);
 
     await page.getByRole('button', { name: 'Customer' }).click();
     await page.getByRole('checkbox', { name: 'Bakehouse' }).check();
@@ -72,9 +82,12 @@ describe('the list of received requests', () => {
     await submit(both.supplier.admin, lid, { data: shortAnswer() });
     const page = await openPage('/products/received-requests', { storageState: browserOf(both.supplier.admin) });
     await shows(page, 2);
-    await page.getByRole('button', { name: 'Data quality' }).click();
-    await page.getByRole('checkbox', { name: /^Low/ }).check();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: /^Low/ }).check();
     await page.keyboard.press('Escape');
+    // What narrows the list is seen without opening anything.
+    await page.getByRole('button', { name: 'Data quality score: 1' }).waitFor();
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
     await shows(page, 1);
     await row(page, 'Lid').waitFor();
     await expect.poll(() => page.url()).toContain('dataQuality=LOW');

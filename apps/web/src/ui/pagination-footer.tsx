@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListPage } from './data-table/list-page.ts';
 import kit from './kit.module.css';
+import { ListSelect } from './list-select.tsx';
 import styles from './pagination-footer.module.css';
 
 interface PaginationFooterProps {
@@ -53,18 +54,16 @@ export function PaginationFooter(props: PaginationFooterProps) {
       </span>
       <span className={styles.size}>
         <label htmlFor={selectId}>{t('pagination.rowsPerPage')}</label>
-        <select
+        <ListSelect
           id={selectId}
-          className={`${kit.bold} ${styles.select}`}
-          value={pageSize}
-          onChange={(event) => onChange({ pageNumber: 0, pageSize: Number(event.currentTarget.value) })}
-        >
-          {pageSizeOptions(pageSizes, selectionLocked).map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
+          plain
+          value={String(pageSize)}
+          options={pageSizeOptions(pageSizes, selectionLocked).map((size) => ({
+            value: String(size),
+            label: String(size),
+          }))}
+          onChange={(size) => onChange({ pageNumber: 0, pageSize: Number(size) })}
+        />
       </span>
       <span className={styles.paging}>
         <span role="status">{range}</span>

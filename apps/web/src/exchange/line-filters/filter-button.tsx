@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { Suspense, startTransition, useState } from 'react';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import styles from './filter-button.module.css';
 import type { FilterPanel } from './use-filter-panels.tsx';
@@ -24,6 +25,7 @@ export function FilterButton({ panel: { label, chosen, content } }: { panel: Fil
         <Button
           className={styles.button ?? ''}
           data-active={chosen !== null || undefined}
+          rightSection={<LineIcon name="chevronDown" size={16} />}
           onClick={() => change(!opened)}
         >
           {chosen === null ? label : `${label}: ${chosen}`}

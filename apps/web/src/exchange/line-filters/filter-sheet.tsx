@@ -8,14 +8,21 @@ import type { FilterPanel } from './use-filter-panels.tsx';
 /** Loaded when it is first wanted: wider screens never need it. */
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }));
 
-/** On a phone, all filters behind one button. */
-export function FilterSheet({ panels, onClear }: { panels: readonly FilterPanel[]; onClear: () => void }) {
+interface FilterSheetProps {
+  panels: readonly FilterPanel[];
+  /** Also on wide screens, which do not have a button for each. */
+  always?: boolean;
+  onClear: () => void;
+}
+
+/** All filters behind one button, which counts those that narrow the list; on a phone, of every list. */
+export function FilterSheet({ panels, always = false, onClear }: FilterSheetProps) {
   const { t } = useTranslation('exchange');
   const [opened, { open, close }] = useDisclosure(false);
   const [wanted, setWanted] = useState(false);
   const active = panels.filter(({ chosen }) => chosen !== null).length;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-always={always || undefined}>
       <Button
         fullWidth
         data-active={active > 0 || undefined}

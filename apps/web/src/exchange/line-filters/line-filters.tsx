@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilterFrame } from './filter-frame.tsx';
 import { LineSortSelect } from './line-sort-select.tsx';
+import { customerNeeds, NeedsChip } from './needs-chip.tsx';
 import { SearchInput } from './search-input.tsx';
 import { useFilterPanels } from './use-filter-panels.tsx';
 import type { LineView } from './use-line-view.ts';
@@ -20,7 +21,11 @@ export function LineFilters({ view, searchBy, withSuppliers = true, withArchive 
   const { filters, change } = view;
   const panels = useFilterPanels(view, { withSuppliers, withArchive });
   return (
-    <FilterFrame view={view} panels={panels}>
+    <FilterFrame
+      view={view}
+      panels={panels}
+      toggles={filters.archived ? null : <NeedsChip view={view} needs={customerNeeds} />}
+    >
       {searchBy === 'text' ? (
         <SearchInput
           label={t('filters.search')}

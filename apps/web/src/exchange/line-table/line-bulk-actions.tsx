@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { lineStep } from '@pcf/domain/exchange/transitions';
 import { useTranslation } from 'react-i18next';
-import type { LineActions, PurchasedLine } from './line-actions.ts';
+import { BulkActions } from '../../ui/data-table/bulk-actions.tsx';
+import type { LineActions, OpenLineAction, PurchasedLine } from './line-actions.ts';
 
 interface LineBulkActionsProps {
   lines: readonly PurchasedLine[];
@@ -10,33 +11,44 @@ interface LineBulkActionsProps {
   onDone: () => void;
 }
 
-/** The buttons of the bar below a list of lines. What cannot be done with some of them is said before anything happens. */
+/**
+ * The buttons of the bar below a list of lines: what can be done with at least one of them. What cannot be done with some
+ * is said before anything happens.
+ */
 export function LineBulkActions({ lines, actions, archived = false, onDone }: LineBulkActionsProps) {
   const { t } = useTranslation('exchange');
-  if (archived) {
-    return (
-      <Button size="xs" onClick={() => actions.restore(lines, onDone)}>
-        {t('bulk.restore')}
-      </Button>
-    );
-  }
+  const deed = (id: BulkAction, open: OpenLineAction, dangerous = false) => ({
+    id,
+    label: t(`bulk.${id}`),
+    dangerous,
+    onChoose: () => open(lines, onDone),
+  });
+  if (archived) return <BulkActions deeds={[deed('restore', actions.restore)]} />;
   return (
-    <>
-      <Button size="xs" onClick={() => actions.send(lines, onDone)}>
-        {t('bulk.send')}
-      </Button>
-      <Button size="xs" onClick={() => actions.resend(lines, onDone)}>
-        {t('bulk.resend')}
-      </Button>
-      <Button size="xs" onClick={() => actions.changeDueDate(lines, onDone)}>
-        {t('bulk.changeDueDate')}
-      </Button>
-      <Button size="xs" onClick={() => actions.cancel(lines, onDone)}>
-        {t('bulk.cancel')}
-      </Button>
-      <Button size="xs" onClick={() => actions.remove(lines, onDone)}>
-        {t('bulk.remove')}
-      </Button>
-    </>
+    <BulkActions
+      deeds={[
+        ...(someCan('send', lines) ? [deed('send', actions.send)] : []),
+        ...(someCan('resend', lines) ? [deed('resend', actions.resend)] : []),
+        ...(someCan('changeDueDate', lines) ? [deed('changeDueDate', actions.changeDueDate)] : []),
+        ...(someCan('cancel', lines) ? [deed('cancel', actions.cancel)] : []),
+        deed('remove', actions.remove, true),
+      ]}
+    />
   );
 }
+
+/** Each with its words. */
+export const bulkActions = ['send', 'resend', 'changeDueDate', 'cancel', 'remove', 'restore'] as const;
+
+type BulkAction = (typeof bulkActions)[number];
+
+/** Whether the customer can do it with any of the lines. */
+export const someCan = (action: LineChange, lines: readonly BulkLine[]): boolean =>
+  lines.some(
+    ({ productRequestStatus: status, inForce }) =>
+      lineStep(action, 'CUSTOMER', { status, inForce: inForce !== null }) !== null,
+  );
+
+type LineChange = Exclude<BulkAction, 'remove' | 'restore'>;
+
+type BulkLine = Pick<PurchasedLine, 'productRequestStatus' | 'inForce'>;

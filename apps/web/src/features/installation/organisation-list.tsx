@@ -3,6 +3,8 @@ import { organisationSortFields, organisationStates } from '@pcf/contract/vocabu
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../exchange/line-filters/check-list.tsx';
+import { FilterFrame } from '../../exchange/line-filters/filter-frame.tsx';
 import { SearchInput } from '../../exchange/line-filters/search-input.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { getOrganisation } from '../../lib/account.ts';
@@ -16,6 +18,7 @@ import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
+import { ListSelect } from '../../ui/list-select.tsx';
 import { type RowDeed, RowMenu } from '../../ui/row-menu.tsx';
 import classes from './installation.module.css';
 import {
@@ -97,43 +100,37 @@ interface ToolbarProps {
 function Toolbar({ view, onChange }: ToolbarProps) {
   const { t } = useTranslation('installation');
   return (
-    <search className={`${kit.row8} ${kit.below12} ${classes.tools}`}>
+    <FilterFrame
+      view={{ isFiltered: isNarrowed(view), clear: () => onChange(withoutFilters(view)) }}
+      panels={[
+        {
+          key: 'state',
+          label: t('state'),
+          chosen: view.state.map((state) => t(`states.${state}`)).join(', ') || null,
+          content: (
+            <CheckList
+              label={t('state')}
+              options={organisationStates.map((state) => ({ value: state, key: state, label: t(`states.${state}`) }))}
+              chosen={view.state}
+              onChange={(state) => onChange({ ...view, state })}
+            />
+          ),
+        },
+      ]}
+    >
       <SearchInput
         label={t('search')}
         placeholder={t('search')}
         value={view.textSearch}
         onSearch={(textSearch) => onChange({ ...view, textSearch }, { replace: true })}
       />
-      <select
-        className={classes.select}
-        aria-label={t('state')}
-        value={view.state.length === 1 ? view.state[0] : ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...view, state: organisationStates.filter((state) => state === value) })
-        }
-      >
-        <option value="">{t('states.all')}</option>
-        {organisationStates.map((state) => (
-          <option key={state} value={state}>
-            {t(`states.${state}`)}
-          </option>
-        ))}
-      </select>
-      <select
-        className={classes.select}
-        aria-label={t('sort')}
+      <ListSelect
+        label={t('sort')}
         value={view.sort ?? 'NAME'}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...view, sort: organisationSortFields.find((field) => field === value) ?? null })
-        }
-      >
-        {organisationSortFields.map((field) => (
-          <option key={field} value={field}>
-            {t(`sorted.${field}`)}
-          </option>
-        ))}
-      </select>
-    </search>
+        options={organisationSortFields.map((field) => ({ value: field, label: t(`sorted.${field}`) }))}
+        onChange={(sort) => onChange({ ...view, sort })}
+      />
+    </FilterFrame>
   );
 }
 

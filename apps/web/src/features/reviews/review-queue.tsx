@@ -95,6 +95,7 @@ export function ReviewQueue() {
           mayReview ? (
             <Button
               size="xs"
+              data-usual
               onClick={() => {
                 setAccepting(lines);
                 setOpened(true);

@@ -110,6 +110,7 @@ import { itemFields } from '../../exchange/emission-form/findings/use-path-label
 import { formSteps } from '../../exchange/emission-form/use-step-progress.ts';
 import { impactMethodologyNames, standardNames } from '../../exchange/emission-form/use-vocabulary.ts';
 import { linePartNames } from '../../exchange/line-progress.tsx';
+import { bulkActions } from '../../exchange/line-table/line-bulk-actions.tsx';
 import { shownStatuses } from '../../exchange/shown-status.ts';
 import { signInRefusals } from '../../features/accounts/single-sign-on/complete-sign-in.ts';
 import { activityGroups } from '../../features/activity/activity-groups.ts';
@@ -390,6 +391,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'dataQuality', prefix: 'meaning.', words: dataQualityCriteria },
   { namespace: 'dataQuality', prefix: 'advice.', words: dataQualityCriteria },
   { namespace: 'dataQuality', prefix: 'verification.', words: ['VERIFIED', 'NOT_VERIFIED', 'with'] },
+  { namespace: 'exchange', prefix: 'bulk.', words: bulkActions },
   { namespace: 'exchange', prefix: 'unit.', words: emissionUnits },
   { namespace: 'exchange', prefix: 'boundary.', words: lifecycleBoundaries },
   { namespace: 'exchange', prefix: 'boundaryMeaning.', words: lifecycleBoundaries },

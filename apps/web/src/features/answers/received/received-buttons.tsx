@@ -36,7 +36,10 @@ export function ReceivedButtons() {
           <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/upload" />}>
             {t('file.upload')}
           </Button>
-          <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>
+          <Button
+            variant="filled"
+            renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}
+          >
             {t('withTemplates')}
           </Button>
         </>

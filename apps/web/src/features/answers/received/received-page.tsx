@@ -3,11 +3,11 @@ import type { receivedFilters } from '@pcf/contract/line-filters';
 import { receivedRequestSortFields } from '@pcf/contract/vocabulary/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerChoice } from '../../../exchange/line-filters/customer-choice.tsx';
 import { FilterBar } from '../../../exchange/line-filters/filter-bar.tsx';
 import type { PanelName } from '../../../exchange/line-filters/line-search.ts';
+import { supplierNeeds } from '../../../exchange/line-filters/needs-chip.tsx';
 import { NothingMatches } from '../../../exchange/line-filters/nothing-matches.tsx';
 import { QualityChoice } from '../../../exchange/line-filters/quality-choice.tsx';
 import { StatusChoice } from '../../../exchange/line-filters/status-choice.tsx';
@@ -24,6 +24,7 @@ import {
   listReceivedProductRequests,
   type ReceivedLine,
 } from './list-received-product-requests.ts';
+import { ReceivedLink } from './received-link.tsx';
 import { usePostponing } from './use-postponing.tsx';
 import { useReceivedColumns } from './use-received-columns.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
@@ -78,23 +79,7 @@ function ReceivedFilters({ view }: { view: LineView }) {
       panels={panels}
       searchHint={t('filters.searchHint')}
       sortFields={receivedRequestSortFields}
-    />
-  );
-}
-
-interface ReceivedLinkProps {
-  line: ReceivedLine;
-  ref: RefObject<HTMLAnchorElement | null>;
-  className: string;
-  children: string;
-}
-
-function ReceivedLink({ line: { requestReference, productId }, ...link }: ReceivedLinkProps) {
-  return (
-    <Link
-      {...link}
-      to="/supplier/requests/$requestId/products/$productId"
-      params={{ requestId: requestReference, productId }}
+      needs={supplierNeeds}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import { ExpectedMark } from '../../../exchange/expected-mark.tsx';
@@ -17,6 +18,7 @@ import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import kit from '../../../ui/kit.module.css';
 import type { ReceivedLine } from './list-received-product-requests.ts';
+import { ReceivedLink } from './received-link.tsx';
 import classes from './received-page.module.css';
 
 /** What a supplier does next with a request, or whom it waits for. */
@@ -50,9 +52,9 @@ const cells = {
 /** The first column is a plain text, so that a row can be a link. */
 export function useReceivedColumns({ filters, change }: LineView): Column<ReceivedLine>[] {
   const { t } = useTranslation('received');
-  const sortBy = (field: ReceivedRequestSortField) => ({
+  const sortBy = (field: ReceivedRequestSortField, first?: SortDirection) => ({
     direction: filters.sort === field ? (filters.order ?? 'DESC') : null,
-    onSort: () => change(nextSort(filters, field)),
+    onSort: () => change(nextSort(filters, field, first)),
   });
   return [
     {
@@ -70,7 +72,7 @@ export function useReceivedColumns({ filters, change }: LineView): Column<Receiv
       shownFrom: 960,
       sort: sortBy('CREATED_AT'),
     },
-    { id: 'due', header: t('column.due'), cell: cells.due, width: '108px' },
+    { id: 'due', header: t('column.due'), cell: cells.due, width: '108px', sort: sortBy('DUE_DATE', 'ASC') },
     {
       id: 'status',
       header: t('column.status'),
@@ -144,16 +146,20 @@ function NextCell({ line }: CellProps) {
   const { t } = useTranslation('received');
   const step = nextStep(line, new Date());
   const external = useIsExternal(line.customer.id);
-  const mayAnswer = useMayCall()('submitEmissionData');
+  const isActed = useMayCall()('submitEmissionData') && isOwnTurn(step);
   return (
-    <span
-      className={`${kit.muted} ${kit.breakable} ${classes.next}`}
-      data-own={(mayAnswer && isOwnTurn(step)) || undefined}
-    >
-      {external && step === 'waitForCustomer'
-        ? t('waitForDelivery')
-        : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}
-    </span>
+    <>
+      {isActed ? null : (
+        <div className={`${kit.muted} ${kit.breakable}`}>
+          {external && step === 'waitForCustomer'
+            ? t('waitForDelivery')
+            : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}
+        </div>
+      )}
+      <ReceivedLink line={line} className={(isActed ? classes.act : classes.view) ?? ''}>
+        {isActed ? t(`next.${step}`, { name: '' }) : t('view')}
+      </ReceivedLink>
+    </>
   );
 }
 

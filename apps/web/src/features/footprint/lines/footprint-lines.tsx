@@ -76,7 +76,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
         onPageChange={changePage}
         selection={withActions(
           mayEstimate ? (
-            <Button size="xs" onClick={() => estimate(lines)}>
+            <Button size="xs" data-usual onClick={() => estimate(lines)}>
               {t('estimate.action')}
             </Button>
           ) : null,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToggleChip } from '../../../exchange/line-filters/toggle-chip.tsx';
 import type { PageFilter } from '../../../lib/filters/codecs.ts';
 import { type FiltersOf, filterSearch, readFilters, toCallQuery } from '../../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
@@ -16,6 +17,7 @@ import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import kit from '../../../ui/kit.module.css';
+import { ListSelect } from '../../../ui/list-select.tsx';
 import { listSentInvitations, type SentInvitation } from '../invitation-calls.ts';
 import classes from '../invitations-tab.module.css';
 import { PendingButton } from '../pending-button.tsx';
@@ -177,29 +179,24 @@ function SentToolbar({ view, onChange }: SentToolbarProps) {
     <div className={`${kit.bar} ${kit.below12}`}>
       <fieldset className={`${kit.row8} ${kit.shrinkable}`} aria-label={t('sent.filter')}>
         {[null, ...accessResponseStatuses].map((response) => (
-          <button
+          <ToggleChip
             key={response}
-            type="button"
-            className={`${kit.small} ${kit.strong} ${classes.choice}`}
-            aria-pressed={response === view.accessResponseStatus}
-            onClick={() => onChange({ ...view, accessResponseStatus: response })}
+            pressed={response === view.accessResponseStatus}
+            onPress={() => onChange({ ...view, accessResponseStatus: response })}
           >
             {t(`response.${response ?? 'ALL'}`)}
-          </button>
+          </ToggleChip>
         ))}
       </fieldset>
-      <select
-        className={`${kit.small} ${kit.strong} ${classes.order}`}
-        aria-label={t('sent.order')}
+      <ListSelect
+        label={t('sent.order')}
         value={view.order}
-        onChange={(event) => {
-          const order = sortDirections.find((direction) => direction === event.currentTarget.value);
-          if (order) onChange({ ...view, order });
-        }}
-      >
-        <option value="DESC">{t('sent.newestFirst')}</option>
-        <option value="ASC">{t('sent.oldestFirst')}</option>
-      </select>
+        options={[
+          { value: 'DESC', label: t('sent.newestFirst') },
+          { value: 'ASC', label: t('sent.oldestFirst') },
+        ]}
+        onChange={(order) => onChange({ ...view, order })}
+      />
     </div>
   );
 }

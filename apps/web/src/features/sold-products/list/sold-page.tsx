@@ -74,7 +74,7 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
         onPageChange={changePage}
         selection={withActions(
           <>
-            <Button size="xs" onClick={() => onExport(rows)}>
+            <Button size="xs" data-usual onClick={() => onExport(rows)}>
               {t('buttons.export')}
             </Button>
             <FootprintsButton size="xs" source={chosenSoldProducts(rows)} fileName={t('export.fileName')}>

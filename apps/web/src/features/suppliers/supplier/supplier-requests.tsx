@@ -6,6 +6,8 @@ import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/re
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FilterFrame } from '../../../exchange/line-filters/filter-frame.tsx';
+import { ToggleChip } from '../../../exchange/line-filters/toggle-chip.tsx';
 import { LineProgress } from '../../../exchange/line-progress.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
@@ -20,7 +22,6 @@ import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import kit from '../../../ui/kit.module.css';
-import toolbar from '../list/suppliers-toolbar.module.css';
 import classes from './request-cells.module.css';
 
 const listEmissionRequests = (query: OperationInput<'listEmissionRequests'>['query']) =>
@@ -125,21 +126,23 @@ interface RequestsToolbarProps {
 function RequestsToolbar({ view, onChange }: RequestsToolbarProps) {
   const { t } = useTranslation('suppliers');
   return (
-    <search className={`${kit.row8} ${kit.line8} ${kit.below12}`}>
-      <fieldset className={`${kit.row8} ${kit.shrinkable}`} aria-label={t('requests.filter')}>
-        {requestStatuses.map((status) => (
-          <button
-            key={status}
-            type="button"
-            className={toolbar.choice}
-            aria-pressed={view.statuses.includes(status)}
-            onClick={() => onChange(toggled(view, status))}
-          >
-            {t(`requestStatus.${status}`)}
-          </button>
-        ))}
-      </fieldset>
-    </search>
+    <FilterFrame
+      view={{ isFiltered: view.statuses.length > 0, clear: () => onChange({ statuses: [] }) }}
+      panels={[]}
+      toggles={
+        <fieldset className={`${kit.row8} ${kit.shrinkable}`} aria-label={t('requests.filter')}>
+          {requestStatuses.map((status) => (
+            <ToggleChip
+              key={status}
+              pressed={view.statuses.includes(status)}
+              onPress={() => onChange(toggled(view, status))}
+            >
+              {t(`requestStatus.${status}`)}
+            </ToggleChip>
+          ))}
+        </fieldset>
+      }
+    />
   );
 }
 

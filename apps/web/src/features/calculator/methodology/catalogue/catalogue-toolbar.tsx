@@ -6,6 +6,7 @@ import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
+import { ListSelect } from '../../../../ui/list-select.tsx';
 import classes from './catalogue-table.module.css';
 import { type CatalogueView, type FactorSort, sortColumns } from './catalogue-view.ts';
 
@@ -41,19 +42,15 @@ export function CatalogueToolbar({ view, categories, language, onChange }: Catal
       />
       <div className={classes.choice}>
         <label htmlFor={categoryId}>{t('catalogue.category')}</label>
-        <select
+        <ListSelect
           id={categoryId}
-          className={classes.select}
           value={view.category ?? ''}
-          onChange={(event) => onChange({ ...view, category: event.currentTarget.value || null })}
-        >
-          <option value="">{t('catalogue.allCategories')}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {groupLabel(category, language)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: t('catalogue.allCategories') },
+            ...categories.map((category) => ({ value: category, label: groupLabel(category, language) })),
+          ]}
+          onChange={(category) => onChange({ ...view, category: category || null })}
+        />
       </div>
       <SortSelect view={view} onChange={onChange} />
     </search>
@@ -93,22 +90,18 @@ function SortSelect({ view, onChange }: SortSelectProps) {
   return (
     <div className={`${classes.choice} ${classes.sort}`}>
       <label htmlFor={id}>{t('catalogue.sort')}</label>
-      <select
+      <ListSelect
         id={id}
-        className={classes.select}
         value={view.sort ? sortKey(view.sort) : ''}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          onChange({ ...view, sort: sorts.find((sort) => sortKey(sort) === chosen) ?? null });
-        }}
-      >
-        <option value="">{t(view.search === '' ? 'catalogue.unsorted' : 'catalogue.bestFirst')}</option>
-        {sorts.map((sort) => (
-          <option key={sortKey(sort)} value={sortKey(sort)}>
-            {t(`catalogue.sorted.${sort.direction}`, { column: t(`catalogue.column.${sort.column}`) })}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: t(view.search === '' ? 'catalogue.unsorted' : 'catalogue.bestFirst') },
+          ...sorts.map((sort) => ({
+            value: sortKey(sort),
+            label: t(`catalogue.sorted.${sort.direction}`, { column: t(`catalogue.column.${sort.column}`) }),
+          })),
+        ]}
+        onChange={(chosen) => onChange({ ...view, sort: sorts.find((sort) => sortKey(sort) === chosen) ?? null })}
+      />
     </div>
   );
 }
