@@ -19,11 +19,7 @@ import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { FoundStatus } from '../../../ui/found-status.tsx';
 import kit from '../../../ui/kit.module.css';
-import {
-  countReceivedProductRequests,
-  listReceivedProductRequests,
-  type ReceivedLine,
-} from './list-received-product-requests.ts';
+import { countReceivedProductRequests, listReceivedProductRequests } from './list-received-product-requests.ts';
 import { ReceivedLink } from './received-link.tsx';
 import { usePostponing } from './use-postponing.tsx';
 import { useReceivedColumns } from './use-received-columns.tsx';

@@ -63,24 +63,24 @@ export function useReceivedColumns({ filters, change }: LineView): Column<Receiv
       cell: cells.name,
       below: cells.reference,
     },
-    { id: 'customer', header: t('column.customer'), cell: cells.customer, width: 'clamp(112px, 14cqi, 190px)' },
+    { id: 'customer', header: t('column.customer'), cell: cells.customer, width: 'clamp(108px, 13cqi, 190px)' },
     {
       id: 'asked',
       header: t('column.asked'),
       cell: cells.asked,
-      width: '108px',
+      width: '100px',
       shownFrom: 960,
       sort: sortBy('CREATED_AT'),
     },
-    { id: 'due', header: t('column.due'), cell: cells.due, width: '108px', sort: sortBy('DUE_DATE', 'ASC') },
+    { id: 'due', header: t('column.due'), cell: cells.due, width: '96px', sort: sortBy('DUE_DATE', 'ASC') },
     {
       id: 'status',
       header: t('column.status'),
       cell: cells.status,
-      width: 'clamp(168px, 22cqi, 240px)',
+      width: 'clamp(168px, 21cqi, 240px)',
       shownFrom: 760,
     },
-    { id: 'next', header: t('column.next'), cell: cells.next, width: '132px' },
+    { id: 'next', header: t('column.next'), cell: cells.next, width: '124px' },
   ];
 }
 
