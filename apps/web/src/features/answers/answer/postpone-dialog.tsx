@@ -16,6 +16,7 @@ import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import classes from './answer.module.css';
 import { type AnswerAddress, getEmissionAnswer } from './answer-calls.ts';
 import { expectedDatePresets, latestExpectedDate, presetDate } from './expected-dates.ts';
 
@@ -97,6 +98,7 @@ export function PostponeDialog({ opened, address, customer, expectedDate, onClos
               <Button
                 key={preset}
                 size="xs"
+                className={classes.preset ?? ''}
                 aria-pressed={chosen === presetDate(preset, now)}
                 onClick={() =>
                   form.setValue('expectedDate', presetDate(preset, now), { shouldDirty: true, shouldValidate: true })
