@@ -68,7 +68,7 @@ describe('requests', () => {
       'Jar 01',
       'We need your own figures for our report.',
       '31 March 2099',
-      'Cradle to gate',
+      'Cradle-to-gate',
     ])
       expect(mail.text).toContain(told);
     expect(mail.text).not.toContain('Footprints 2026');
