@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { validityOf, validUntil } from '@pcf/domain/emission-data/validity';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SideCard, SideFacts, SideWords } from '../../../exchange/emission-editor/side-card.tsx';
+import { SideFacts, SideWords } from '../../../exchange/emission-editor/side-card.tsx';
 import { oneAnswer } from '../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
 import { useIsExternal } from '../../../exchange/network/external-partners.ts';
@@ -13,6 +13,7 @@ import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { useMayCall } from '../../../lib/use-may-call.ts';
 import kit from '../../../ui/kit.module.css';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import classes from './answer.module.css';
 import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
@@ -111,15 +112,33 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
   );
 }
 
-/** Beside the form where there is room; otherwise one line above it that opens. */
+/**
+ * Beside the form where there is room; otherwise one line above it that opens. The same element either way, so that a
+ * dialog inside keeps what was typed when the window is resized.
+ */
 function AskedFrame({ title, line, children }: { title: string; line: string; children: ReactNode }) {
   const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
-  if (!isNarrow) return <SideCard title={title}>{children}</SideCard>;
+  const [opened, setOpened] = useState(false);
+  const id = useId();
   return (
-    <details className={`${kit.card} ${classes.asked}`}>
-      <summary className={classes.line}>{line}</summary>
-      {children}
-    </details>
+    <section className={`${kit.card} ${classes.asked}`} aria-labelledby={id}>
+      <h2 id={id} className={`${kit.subheading} ${classes.askedTitle}`}>
+        {isNarrow ? (
+          <button
+            type="button"
+            className={`${kit.row} ${classes.line}`}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            <span className={kit.breakable}>{line}</span>
+            <LineIcon name="chevronDown" />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      <div hidden={isNarrow && !opened}>{children}</div>
+    </section>
   );
 }
 
