@@ -106,11 +106,11 @@ describe('the dashboard', () => {
     const page = await openPage('/', { storageState: await signedIn(openPage, demoUsers.admin) });
     const where = card(page, 'Largest sources of emissions');
     await where
-      .getByText(/^[\d.]+\skt\sCO₂e$/)
+      .getByText(/^[\d,]+\st\sCO₂e \(Exact value: [\d,.]+\skg\sCO₂e\)$/)
       .first()
       .waitFor();
     await where.getByText('from supplier data').waitFor();
-    await where.getByText(/^about [\d.]+\st\sCO₂e$/).waitFor();
+    await where.getByText(/^≈\s[\d.]+\st\sCO₂e \(Exact/).waitFor();
   });
 
   it('tells the course of the data month by month, by keyboard too', async () => {

@@ -55,7 +55,7 @@ describe('the emissions of what is bought', () => {
     await dialog.getByRole('button', { name: 'Estimate 1 product' }).click();
     await lidRow.getByText('Estimated', { exact: true }).waitFor();
     await totals.getByText('30 t CO₂e').waitFor();
-    await totals.getByText(/^about /).waitFor();
+    await totals.getByText(/^≈\s/).waitFor();
     await page.getByRole('link', { name: /^Estimated/ }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('basis')).toBe('ESTIMATED');
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'Jar' }).count()).toBe(0);

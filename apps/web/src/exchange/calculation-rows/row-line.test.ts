@@ -8,7 +8,7 @@ it.each([
   ['0.001', '0.001'],
   ['12345.6', '12,345.600'],
   ['0', '0'],
-  ['0.000354', '0.00035'],
+  ['0.000354', '0.000354'],
 ])('writes %s as %s', (decimal, text) => {
   expect(kilogramsText(decimal, 'en')).toBe(`${text}\u00a0kgCO₂e`);
 });

@@ -6,7 +6,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { numberFormat } from '../../lib/format/number-format.ts';
-import { roundDecimal } from '../../lib/format/numbers.ts';
+import { singleNumber } from '../../lib/format/rounding.ts';
 import kit from '../../ui/kit.module.css';
 import type { TopCategories } from '../factor-field/factor-chooser.tsx';
 import classes from './calculation-rows.module.css';
@@ -65,7 +65,7 @@ export function RowLine({ factor, factorEvents, amounts, open, kgCo2e, removeLab
 /** What rows add up to, with as many decimals in each, so that they can be compared; less than these show is not nothing. */
 export function kilogramsText(kgCo2e: DecimalText, language: Language): string {
   const isTiny = Math.abs(Number(kgCo2e)) < smallestShown;
-  const figure = isTiny ? roundDecimal(kgCo2e, language) : numberFormat(language, shownDecimals).format(Number(kgCo2e));
+  const figure = isTiny ? singleNumber(kgCo2e, language) : numberFormat(language, shownDecimals).format(Number(kgCo2e));
   return `${figure}\u00a0kgCO₂e`;
 }
 

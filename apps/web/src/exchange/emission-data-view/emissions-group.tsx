@@ -5,8 +5,9 @@ import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import { singleNumber } from '../../lib/format/rounding.ts';
 import kit from '../../ui/kit.module.css';
-import { emissionNumber, perText, readEmissionNumber } from '../line-table/emission-text.ts';
+import { perText } from '../line-table/emission-text.ts';
 import { UnlikelyMark } from '../unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
@@ -17,8 +18,6 @@ import { Facts } from './facts.tsx';
 import { type StageEntry, scopeTotals, stageEntries } from './stage-entries.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { ValueChart } from './value-chart.tsx';
-
-const isRounded = (value: number): boolean => readEmissionNumber(value) !== value;
 
 interface EmissionsGroupProps {
   data: EmissionData;
@@ -184,16 +183,16 @@ function Headline({ values }: { values: EmissionValues }) {
   if (value == null) return null;
   const amount = unitAmount ?? 1;
   const per = perText(unit ?? null, amount, t('exchange:column.piece', { count: amount }), language);
-  const shown = emissionNumber(value, language);
+  const [shown, exact] = [singleNumber(value, language), exactNumber(value, language)];
   const kilogram = perKilogram(values);
   const uptake = breakdown?.biogenicUptake;
   const notes = [
-    isRounded(value) ? t('value.exactly', { value: exactNumber(value, language) }) : null,
+    shown === exact ? null : t('value.exactly', { value: exact }),
     kilogram === null || (unit === 'KG' && amount === 1)
       ? null
-      : t('value.perKilogram', { value: emissionNumber(kilogram, language) }),
+      : t('value.perKilogram', { value: singleNumber(kilogram, language) }),
     productMassKg == null ? null : t('value.mass', { mass: exactNumber(productMassKg, language) }),
-    uptake == null ? null : t('value.withUptake', { value: emissionNumber(value + uptake, language) }),
+    uptake == null ? null : t('value.withUptake', { value: singleNumber(value + uptake, language) }),
   ].filter((note) => note !== null);
   return (
     <div>

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import { listNumber } from '../../lib/format/rounding.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import { Bar } from '../../ui/bar.tsx';
+import { ExactValue } from '../../ui/exact-value.tsx';
 import kit from '../../ui/kit.module.css';
-import { emissionNumber } from '../line-table/emission-text.ts';
 import type { partShades } from '../part-shades.ts';
 import classes from './emission-data-view.module.css';
 import { sumOf } from './stage-entries.ts';
@@ -44,7 +45,9 @@ export function ValueChart({ caption, heading, values }: ValueChartProps) {
           <li key={key} className={classes.entry}>
             <span className={`${kit.breakable} ${classes.name}`}>{name}</span>
             <Bar shade={shade} share={full === 0 ? 0 : Math.abs(value) / full} hatched={value < 0} />
-            <span className={`${kit.tabular} ${classes.number}`}>{emissionNumber(value, language)}</span>
+            <span className={`${kit.tabular} ${classes.number}`}>
+              <ExactValue shown={listNumber(value, language)} exact={exactNumber(value, language)} />
+            </span>
             <span className={`${kit.tabular} ${kit.muted} ${classes.share}`}>{share(value)}</span>
           </li>
         ))}

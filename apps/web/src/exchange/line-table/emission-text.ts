@@ -1,16 +1,6 @@
 import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { exactNumber, roundDecimal } from '../../lib/format/numbers.ts';
-
-const maxDecimals = 10;
-
-/** Two decimals, more only where the value would otherwise read as nothing. */
-export function emissionNumber(value: number, language: Language): string {
-  return roundDecimal(value.toFixed(maxDecimals), language);
-}
-
-/** What is read of a value that is written so. */
-export const readEmissionNumber = (value: number): number => Number(emissionNumber(value, 'en').replaceAll(',', ''));
+import { exactNumber } from '../../lib/format/numbers.ts';
 
 /** What the value is per: "kg", "100 kg", "piece"; null where the supplier's unit has no name of ours. */
 export function perText(

@@ -2,14 +2,16 @@ import { useWords } from '../../i18n/use-words.ts';
 import { dayOf, formatDate } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import { listNumber } from '../../lib/format/rounding.ts';
 import { formatShare } from '../../lib/format/shares.ts';
+import { ExactValue } from '../../ui/exact-value.tsx';
 import kit from '../../ui/kit.module.css';
 import { ExpectedMark } from '../expected-mark.tsx';
 import { PartnerName } from '../network/external-mark.tsx';
 import { QualityMark } from '../quality-mark.tsx';
 import { RequestStatus } from '../request-status.tsx';
 import { LapseMark } from '../validity-mark.tsx';
-import { emissionNumber, perText } from './emission-text.ts';
+import { perText } from './emission-text.ts';
 import type { PurchasedLine } from './line-actions.ts';
 import styles from './line-cells.module.css';
 
@@ -46,10 +48,11 @@ export function ValueCell({ line, exact = false }: ValueCellProps) {
   if (line.emissionValue === null) return noValue;
   const { emissionUnitAmount: amount } = line;
   const per = perText(line.emissionUnit, amount, t('column.piece', { count: amount ?? 1 }), language);
+  const digits = exactNumber(line.emissionValue, language);
   return (
     <>
       <span className={`${kit.strong} ${styles.value}`}>
-        {(exact ? exactNumber : emissionNumber)(line.emissionValue, language)}
+        <ExactValue shown={exact ? digits : listNumber(line.emissionValue, language)} exact={digits} />
       </span>
       {per === null ? null : <span className={styles.per}> / {per}</span>}
     </>

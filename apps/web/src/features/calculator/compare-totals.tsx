@@ -3,7 +3,7 @@ import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { roundDecimal } from '../../lib/format/numbers.ts';
+import { singleNumber } from '../../lib/format/rounding.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './compare-totals.module.css';
@@ -38,7 +38,7 @@ function DifferenceText({ first, second }: { first: FootprintResult; second: Foo
   const { t, i18n } = useTranslation('footprint');
   const language = pageLanguage(i18n);
   const { direction, size, share } = differenceOf(first.total, second.total);
-  const amount = `${roundDecimal(size, language)}\u00a0kgCO₂e/kg`;
+  const amount = `${singleNumber(size, language)}\u00a0kgCO₂e/kg`;
   return t(`difference.${direction}`, {
     amount: share === null ? amount : `${amount} (${formatShare(share, language)})`,
   });

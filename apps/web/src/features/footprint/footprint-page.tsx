@@ -17,6 +17,7 @@ import classes from './footprint-page.module.css';
 import { FootprintTotals } from './footprint-totals.tsx';
 import { type FootprintView, footprintSearch, readFootprintView, withoutYear } from './footprint-view.ts';
 import { FootprintLines } from './lines/footprint-lines.tsx';
+import { footprintUnit } from './totals/footprint-unit.ts';
 
 const ExportFootprintModal = lazy(async () => ({
   default: (await import('./export-footprint-modal.tsx')).ExportFootprintModal,
@@ -64,7 +65,7 @@ export function FootprintPage() {
         ) : (
           <>
             <FootprintTotals footprint={data} />
-            <FootprintLines key={data.year} view={view} onChange={change} />
+            <FootprintLines key={data.year} unit={footprintUnit(data)} view={view} onChange={change} />
           </>
         )}
       </div>

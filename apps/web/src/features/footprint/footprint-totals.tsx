@@ -93,7 +93,7 @@ function WithoutQuantity({ footprint: { year, linesWithoutQuantity: count } }: {
 /** Where most of it comes from: products, and suppliers. */
 function Largest({ footprint }: { footprint: Footprint }) {
   const { t } = useTranslation('footprintTotals');
-  const { products, suppliers, isEstimated } = useLargestRows(footprint);
+  const { products, suppliers, unit, isEstimated } = useLargestRows(footprint);
   if (products.length === 0) return null;
   return (
     <div className={`${kit.stack16} ${classes.largest}`}>
@@ -103,6 +103,7 @@ function Largest({ footprint }: { footprint: Footprint }) {
           label={t('largest.products')}
           rowName={t('column.product')}
           unit={t('largest.emissions')}
+          measure={unit}
           rows={products}
         />
       </section>
@@ -113,6 +114,7 @@ function Largest({ footprint }: { footprint: Footprint }) {
             label={t('largest.suppliers')}
             rowName={t('column.supplier')}
             unit={t('largest.emissions')}
+            measure={unit}
             rows={suppliers}
           />
         </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { emissionNumber, perText, readEmissionNumber } from '../../exchange/line-table/emission-text.ts';
+import { perText } from '../../exchange/line-table/emission-text.ts';
 import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
 import { ValueCell } from '../../exchange/line-table/line-cells.tsx';
 import { UnlikelyMark } from '../../exchange/unlikely-mark.tsx';
@@ -7,6 +7,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import { listNumber, readListNumber } from '../../lib/format/rounding.ts';
 import { formatChange, formatShare, relativeChange } from '../../lib/format/shares.ts';
 import kit from '../../ui/kit.module.css';
 import { hasNoData } from './accept-many.ts';
@@ -40,7 +41,7 @@ export function ChangeCell({ line }: CellProps) {
   const { inForce } = line;
   if (inForce === null) return <span className={classes.second}>{t('queue.first')}</span>;
   const { change, exact } = changeInForce(line);
-  const numberText = exact ? exactNumber : emissionNumber;
+  const numberText = exact ? exactNumber : listNumber;
   const { emissionValue: value, emissionUnit: unit, emissionUnitAmount: amount } = inForce;
   const per = perText(unit, amount, t('exchange:column.piece', { count: amount ?? 1 }), language);
   const was = value === null ? t('queue.noData') : `${numberText(value, language)}${per === null ? '' : ` / ${per}`}`;
@@ -99,6 +100,6 @@ export function changeInForce({ inForce, ...line }: Compared): ChangeInForce {
   if (was === null || is === null) return none;
   const changeOf = (before: number, after: number) => relativeChange(before / (wasPer ?? 1), after / (isPer ?? 1));
   const change = changeOf(was, is);
-  const read = changeOf(readEmissionNumber(was), readEmissionNumber(is));
+  const read = changeOf(readListNumber(was), readListNumber(is));
   return { change, exact: textOf(read) !== textOf(change) };
 }

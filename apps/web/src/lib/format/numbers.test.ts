@@ -1,41 +1,10 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactNumber, formatDecimal, formatFileSize, roundDecimal } from './numbers.ts';
+import { exactNumber, formatDecimal, formatFileSize } from './numbers.ts';
 import { parseLocalNumber } from './parse-local-number.ts';
 
 describe('numbers', () => {
-  describe('roundDecimal', () => {
-    it.each([
-      ['3.695062394', '3.70'],
-      ['2.55962', '2.56'],
-      ['0.974442394', '0.97'],
-      ['0.161', '0.16'],
-      ['0.5', '0.50'],
-      ['0.1', '0.10'],
-      ['0.046', '0.046'],
-      ['0.05', '0.05'],
-      ['0.0996', '0.10'],
-      ['0.0061', '0.0061'],
-      ['0.006144', '0.0061'],
-      ['0.00000354', '0.0000035'],
-      ['0', '0'],
-      ['-0', '0'],
-      ['831', '831.00'],
-      ['1234567.891', '1,234,567.89'],
-      ['-1.204', '-1.20'],
-      ['-0.00614', '-0.0061'],
-    ])('%s is %s', (decimal, text) => {
-      expect(roundDecimal(decimal)).toBe(text);
-    });
-
-    it('follows the language', () => {
-      expect(roundDecimal('1234.5678', 'de')).toBe('1.234,57');
-      expect(roundDecimal('1234.5678', 'fr')).toBe('1\u202f234,57');
-      expect(roundDecimal('0.006144', 'de')).toBe('0,0061');
-    });
-  });
-
   describe('formatDecimal', () => {
     it('shows digits that no binary number could hold', () => {
       expect(formatDecimal('3.695062394')).toBe('3.695062394');

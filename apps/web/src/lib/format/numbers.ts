@@ -7,26 +7,11 @@ const step = 1024;
 
 /** What number formats can write behind the point. */
 const maxDecimals = 100;
-const shownDecimals = 2;
 
 /** Every digit of a decimal text, in the reader's notation; the text is never turned into a binary number. */
 export function formatDecimal(decimal: string, language: Language = fallbackLanguage): string {
   const decimals = decimal.split('.')[1]?.length ?? 0;
   return format(decimal, language, { maximumFractionDigits: Math.min(decimals, maxDecimals) });
-}
-
-/** Two decimals, and for what is below a tenth the first two digits that say something; never a power of ten. */
-export function roundDecimal(decimal: string, language: Language = fallbackLanguage): string {
-  if (isZero(decimal)) return format('0', language, {});
-  const zeros = /^-?0\.(0*)/.exec(decimal)?.[1]?.length ?? 0;
-  return format(decimal, language, {
-    minimumFractionDigits: shownDecimals,
-    maximumFractionDigits: Math.min(zeros + shownDecimals, maxDecimals),
-  });
-}
-
-function isZero(decimal: string): boolean {
-  return !/[1-9]/.test(decimal);
 }
 
 function format(decimal: string, language: Language, options: Intl.NumberFormatOptions): string {

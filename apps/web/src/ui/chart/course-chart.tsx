@@ -38,11 +38,10 @@ export function CourseChart({ label, series, points, unit, pointName }: CourseCh
   return (
     <ChartWithTable
       label={label}
-      columns={[pointName ?? t('name'), ...series.map(({ label: name }) => name)]}
-      rows={points.map((point) => ({ key: point.key, label: point.label, cells: point.values.map(text) }))}
-    >
-      <div className={classes.course}>
+      note={
         <ul className={classes.legend}>
+          {/* The newest values stand at the ends of their lines: only those of another point are told here. */}
+          {chosen === null ? null : <li className={classes.reading}>{points[index]?.label}</li>}
           {series.map(({ key, label: name, shade }, at) => (
             <li key={key} data-shade={shade} data-series={at}>
               <svg className={classes.sample} viewBox="0 0 28 10" aria-hidden>
@@ -50,9 +49,15 @@ export function CourseChart({ label, series, points, unit, pointName }: CourseCh
               </svg>
               <CourseMark index={at} className={classes.sampleMark} />
               {name}
+              {chosen === null ? null : ` ${text(points[index]?.values[at])}`}
             </li>
           ))}
         </ul>
+      }
+      columns={[pointName ?? t('name'), ...series.map(({ label: name }) => name)]}
+      rows={points.map((point) => ({ key: point.key, label: point.label, cells: point.values.map(text) }))}
+    >
+      <div className={classes.course}>
         <CoursePlot
           label={t('course', { label })}
           series={series}
@@ -62,7 +67,6 @@ export function CourseChart({ label, series, points, unit, pointName }: CourseCh
           reading={reading(points[index])}
           onChoose={setChosen}
         />
-        <p className={classes.reading}>{reading(points[index])}</p>
       </div>
     </ChartWithTable>
   );

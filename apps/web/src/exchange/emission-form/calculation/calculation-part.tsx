@@ -5,7 +5,7 @@ import { Fragment, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { listNumber } from '../../../lib/format/rounding.ts';
 import { formatPercent } from '../../../lib/format/shares.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
@@ -90,7 +90,7 @@ function CalculationTotal() {
         {footprintParts.map((part) => (
           <Fragment key={part}>
             <dt>{t(`footprint:part.${part}`)}</dt>
-            <dd>{`${roundDecimal(summary[part].toFixed(10), language)}\u00a0kgCO₂e`}</dd>
+            <dd>{`${listNumber(summary[part], language)}\u00a0kgCO₂e`}</dd>
           </Fragment>
         ))}
       </dl>

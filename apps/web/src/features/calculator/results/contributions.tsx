@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
-import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { listNumber } from '../../../lib/format/rounding.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -136,7 +136,7 @@ function ChartEntry({ name, nameLanguage, part, full, values }: ChartEntryProps)
             hatched={index > 0}
           />
           <span className={`${kit.tabular} ${classes.number}`}>
-            {value ? roundDecimal(value.kgCo2e, language) : noValue}
+            {value ? listNumber(value.kgCo2e, language) : noValue}
           </span>
           <span className={`${kit.tabular} ${kit.muted} ${classes.share}`}>
             {value ? formatShare(value.share, language) : ''}

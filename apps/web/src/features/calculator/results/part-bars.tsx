@@ -4,8 +4,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { listNumber } from '../../../lib/format/rounding.ts';
 import { Bar } from '../../../ui/bar.tsx';
+import { ExactValue } from '../../../ui/exact-value.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from '../compare-totals.module.css';
 import { scenarioNames } from '../model/scenario.ts';
@@ -27,11 +29,11 @@ export const PartBars = memo(function PartBars({ results }: { results: readonly 
               <dd key={scenarioNames[index]} className={`${kit.stack12} ${classes.value}`}>
                 {compared ? <span className={kit.note}>{scenarioNames[index]}</span> : null}
                 <Bar shade={partShades[part]} share={Number(result[part]) / full} hatched={index > 0} />
-                <span
-                  className={`${kit.tabular} ${kit.breakable} ${classes.number}`}
-                  title={formatDecimal(result[part], language)}
-                >
-                  {roundDecimal(result[part], language)}
+                <span className={`${kit.tabular} ${kit.breakable} ${classes.number}`}>
+                  <ExactValue
+                    shown={listNumber(result[part], language)}
+                    exact={formatDecimal(result[part], language)}
+                  />
                 </span>
               </dd>
             ))}

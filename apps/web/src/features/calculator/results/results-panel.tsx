@@ -7,7 +7,7 @@ import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { memo, type Ref, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { singleNumber } from '../../../lib/format/rounding.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import kit from '../../../ui/kit.module.css';
 import classes from '../calculator.module.css';
@@ -187,7 +187,7 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, r
 function SettledTotal({ results }: { results: readonly FootprintResult[] }) {
   const { t, i18n } = useTranslation('footprint');
   const language = pageLanguage(i18n);
-  const [first = '0', second] = results.map(({ total }) => roundDecimal(total, language));
+  const [first = '0', second] = results.map(({ total }) => singleNumber(total, language));
   const text =
     second === undefined ? t('spoken.total', { total: first }) : t('spoken.both', { first: first, second: second });
   const [settled] = useDebouncedValue(text, settledAfterMs);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { singleNumber } from '../../../lib/format/rounding.ts';
 import kit from '../../../ui/kit.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import classes from '../calculator.module.css';
@@ -35,7 +35,7 @@ export function TotalBar({ scenarios, panel }: TotalBarProps) {
           {totals.map((total, index) => (
             <span key={scenarioNames[index]} className={classes.total}>
               {totals.length > 1 ? scenarioNames[index] : t('total')} <b>
-                {roundDecimal(total, pageLanguage(i18n))}
+                {singleNumber(total, pageLanguage(i18n))}
               </b>{' '}
             </span>
           ))}

@@ -11,6 +11,7 @@ import { useLineSelection } from '../../../exchange/line-table/use-line-selectio
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { noFilters } from '../../../lib/filters/filters.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
+import type { MassUnit } from '../../../lib/format/rounding.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { useMayCall } from '../../../lib/use-may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -38,12 +39,14 @@ const EstimateDialog = lazy(async () => ({
 const noLines: readonly FootprintLine[] = [];
 
 interface FootprintLinesProps {
+  /** Of all figures of the year. */
+  unit: MassUnit;
   view: FootprintView;
   onChange: (changed: Partial<FootprintView>) => void;
 }
 
 /** Each purchase with its figure; the largest first. */
-export function FootprintLines({ view, onChange }: FootprintLinesProps) {
+export function FootprintLines({ unit, view, onChange }: FootprintLinesProps) {
   const { t } = useTranslation(['footprintTotals', 'exchange']);
   const [page, changePage] = useListPage();
   const list = useQuery(
@@ -51,7 +54,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
   );
   const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
   const { estimate, dialog } = useEstimating(clear);
-  const columns = useFootprintColumns();
+  const columns = useFootprintColumns(unit);
   const mayEstimate = useMayCall()('chooseEstimates');
   const heading = useShownBehind();
   const narrowed = isNarrowed(view);

@@ -2,25 +2,7 @@ import { footprintGaps } from '@pcf/contract/vocabulary/footprint';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { exampleLine } from '../testing/example-line.ts';
-import { columnKilograms, nextStepOf, reasonOf } from './use-footprint-columns.tsx';
-
-describe('column kilograms', () => {
-  it.each([
-    [0, '0'],
-    [0.00123, '0.0012'],
-    [0.5, '0.5'],
-    [12.345, '12.35'],
-    [99.999, '100'],
-    [10_320.4, '10,320'],
-    [1_284_000, '1,284,000'],
-  ])('%d kg is %s', (kilograms, text) => {
-    expect(columnKilograms(kilograms, 'en')).toBe(text);
-  });
-
-  it('follows the language', () => {
-    expect(columnKilograms(12.5, 'de')).toBe('12,5');
-  });
-});
+import { nextStepOf, reasonOf } from './use-footprint-columns.tsx';
 
 describe('next step', () => {
   const missing = exampleLine({ basis: 'MISSING', totalKg: null, inForce: null, gap: 'NO_ANSWER' });

@@ -1,5 +1,4 @@
 import type { FootprintGap } from '@pcf/contract/vocabulary/footprint';
-import type { Language } from '@pcf/contract/vocabulary/language';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -8,10 +7,13 @@ import { groupPath } from '../../../exchange/factor-field/factor-names.ts';
 import { PartnerName } from '../../../exchange/network/external-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
-import { noValue, numberFormat } from '../../../lib/format/number-format.ts';
+import { noValue } from '../../../lib/format/number-format.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
+import { type MassUnit, massNumber } from '../../../lib/format/rounding.ts';
 import { useMayCall } from '../../../lib/use-may-call.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
+import { ExactValue } from '../../../ui/exact-value.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { FootprintLine } from '../footprint-calls.ts';
 import classes from '../footprint-page.module.css';
@@ -30,10 +32,7 @@ const stepsOfStatus = {
   CANCELED: 'ASK_AGAIN',
 } as const satisfies Record<ProductRequestStatus, NextStep>;
 
-/** From here on, what is behind the point says nothing in a column. */
-const whole = 100;
-
-export function useFootprintColumns(): Column<FootprintLine>[] {
+export function useFootprintColumns(unit: MassUnit): Column<FootprintLine>[] {
   const { t } = useTranslation('footprintTotals');
   return [
     {
@@ -67,8 +66,8 @@ export function useFootprintColumns(): Column<FootprintLine>[] {
     },
     {
       id: 'emissions',
-      header: t('column.emissions'),
-      cell: (line) => <EmissionsCell line={line} />,
+      header: t('column.emissions', { unit: unit.unit }),
+      cell: (line) => <EmissionsCell line={line} unit={unit} />,
       align: 'end',
       width: '124px',
     },
@@ -194,31 +193,24 @@ function QuantityCell({ line: { quantity, quantityUnit } }: CellProps) {
 
 function MassCell({ line: { massKg } }: CellProps) {
   const { i18n } = useTranslation();
-  return <span>{massKg === null ? noValue : columnKilograms(massKg, pageLanguage(i18n))}</span>;
+  return <span>{massKg === null ? noValue : exactNumber(massKg, pageLanguage(i18n))}</span>;
 }
 
-function EmissionsCell({ line: { totalKg, basis } }: CellProps) {
+function EmissionsCell({ line: { totalKg, basis }, unit }: CellProps & { unit: MassUnit }) {
   const { t, i18n } = useTranslation('footprintTotals');
   if (totalKg === null) return noValue;
+  const language = pageLanguage(i18n);
   return (
     <>
       <span className={`${kit.strong} ${classes.value}`} data-basis={basis}>
-        {columnKilograms(totalKg, pageLanguage(i18n))}
+        <ExactValue
+          shown={massNumber(totalKg, unit, language)}
+          exact={`${exactNumber(totalKg, language)}\u00a0kg\u00a0CO₂e`}
+        />
       </span>
       {basis === 'ESTIMATED' ? <div className={classes.second}>{t('total.estimated')}</div> : null}
     </>
   );
-}
-
-/** Kilograms of a column whose head names the unit; small ones keep two digits that say something. */
-export function columnKilograms(kilograms: number, language: Language): string {
-  const options =
-    Math.abs(kilograms) >= whole
-      ? { maximumFractionDigits: 0 }
-      : Math.abs(kilograms) >= 1 || kilograms === 0
-        ? { maximumFractionDigits: 2 }
-        : { maximumSignificantDigits: 2 };
-  return numberFormat(language, options).format(kilograms);
 }
 
 /** Why the supplier's data give no figure, or why the chosen estimate gives none either. */

@@ -42,7 +42,7 @@ export function Hotspots() {
 
 function HotspotBars({ footprint }: { footprint: Footprint }) {
   const { t, i18n } = useTranslation(['footprintTotals', 'home']);
-  const { products, suppliers, isEstimated } = useLargestRows(footprint);
+  const { products, suppliers, unit, isEstimated } = useLargestRows(footprint);
   if (products.length === 0) return <NoHotspots footprint={footprint} />;
   const share = Object.fromEntries(coverageParts(footprint).map((part) => [part.basis, part.share]));
   const said = (basis: FootprintBasis) => ({ share: formatShare(share[basis] ?? 0, pageLanguage(i18n)) });
@@ -55,6 +55,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
           label={t('largest.products')}
           rowName={t('column.product')}
           unit={t('largest.emissions')}
+          measure={unit}
           rows={products.slice(0, maxProducts)}
         />
       </div>
@@ -65,6 +66,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
             label={t('largest.suppliers')}
             rowName={t('column.supplier')}
             unit={t('largest.emissions')}
+            measure={unit}
             rows={suppliers.slice(0, maxSuppliers)}
           />
         </div>

@@ -5,10 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
-import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
+import { perText } from '../../../../exchange/line-table/emission-text.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../../lib/format/date-format.ts';
+import { listNumber } from '../../../../lib/format/rounding.ts';
 import kit from '../../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { useAnswerWork } from '../answer-work.ts';
@@ -92,9 +93,7 @@ function OfferedSoldProductButton({ soldProduct, reason, locked, loading, onChoo
   const per = perText(emissionUnit, amount, t('exchange:column.piece', { count: amount }), language);
   const why = [
     reason && t(`reason.${reason}`),
-    emissionValue === null
-      ? null
-      : `${emissionNumber(emissionValue, language)} kgCO₂e${per === null ? '' : ` / ${per}`}`,
+    emissionValue === null ? null : `${listNumber(emissionValue, language)} kgCO₂e${per === null ? '' : ` / ${per}`}`,
     validUntil !== null && validity === 'EXPIRED'
       ? t('offers.expired', { date: formatDate(validUntil, language) })
       : null,

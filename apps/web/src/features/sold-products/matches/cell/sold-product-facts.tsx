@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
+import { perText } from '../../../../exchange/line-table/emission-text.ts';
 import { ValidityMark } from '../../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { exactNumber } from '../../../../lib/format/numbers.ts';
+import { listNumber } from '../../../../lib/format/rounding.ts';
 import { formatPercent } from '../../../../lib/format/shares.ts';
+import { ExactValue } from '../../../../ui/exact-value.tsx';
 import kit from '../../../../ui/kit.module.css';
 import type { OfferedSoldProduct, SoldProductOffer } from '../api/list-matches.ts';
 import classes from './sold-product-cell.module.css';
@@ -21,7 +24,11 @@ export function SoldProductFacts({ soldProduct }: { soldProduct: OfferedSoldProd
       <div className={`${kit.finePrint} ${kit.row} ${classes.facts}`}>
         {soldProduct.emissionValue === null ? null : (
           <span>
-            {emissionNumber(soldProduct.emissionValue, language)} kgCO₂e
+            <ExactValue
+              shown={listNumber(soldProduct.emissionValue, language)}
+              exact={exactNumber(soldProduct.emissionValue, language)}
+            />{' '}
+            kgCO₂e
             {per === null ? null : ` / ${per}`}
           </span>
         )}
