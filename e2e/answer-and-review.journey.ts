@@ -89,7 +89,7 @@ describe('a request from the first draft to the accepted value', () => {
     const changes = customer.getByRole('region', { name: 'Changes' });
     await changes.getByRole('row').filter({ hasText: 'Emissions' }).filter({ hasText: '2.63' }).waitFor();
     await checkLooks(customer);
-    await customer.getByRole('button', { name: 'Accept data' }).click();
+    await customer.getByRole('button', { name: 'Accept', exact: true }).click();
     await customer.getByText('You have accepted the data. The supplier gets an email.').waitFor();
     await history(customer).first().filter({ hasText: 'Data accepted' }).waitFor();
 

@@ -32,7 +32,7 @@ describe('the emissions of what is bought', () => {
       .getByRole('table', { name: /Data quality score from 0 to 100/ })
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Accept data' }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page.getByText('Accepted', { exact: false }).first().waitFor();
 
     await page.goto('/products/purchased/footprint');

@@ -36,7 +36,7 @@ describe('every way back leads to the list as it was left', () => {
     await returns(page, list, () => page.getByRole('link', { name: /^Sold/ }).click(), /^Purchased/);
     // From the page of a request, by way of the reviews and after one.
     await jarLink();
-    await page.getByRole('button', { name: 'Accept data' }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page.getByText('You have accepted the data.').first().waitFor();
     await backTo(page, back).click();
     await page.waitForURL((url) => `${url.pathname}${url.search}` === list);

@@ -26,11 +26,11 @@ it('goes from one submission to the next, the longest waiting first, and back to
 
   // Passed over the first: what comes next is behind the one that was reviewed.
   await table.getByRole('link', { name: 'Review Box' }).click();
-  await page.getByRole('button', { name: 'Accept data' }).click();
-  await page.getByRole('link', { name: 'Next (3 left)' }).waitFor();
+  await page.getByText('2 of 4').waitFor();
   await checkLooks(page);
-  await page.getByRole('link', { name: 'Next (3 left)' }).click();
+  await page.getByRole('button', { name: 'Accept and next' }).click();
   await page.getByRole('heading', { name: 'Jar', exact: true }).waitFor();
+  await page.getByText('3 of 4').waitFor();
   await page.getByRole('button', { name: 'Send back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send data back' });
   await dialog.getByLabel('Comment for the supplier').fill('Which plant is this?');

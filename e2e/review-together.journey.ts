@@ -24,12 +24,12 @@ describe('two reviewers', () => {
       openPage(reviewPath(jar), { storageState: browserOf(customer.admin) }),
       openPage(reviewPath(jar), { storageState: browserOf(oskar) }),
     ]);
-    await accepting.getByRole('button', { name: 'Accept data' }).waitFor();
+    await accepting.getByRole('button', { name: 'Accept', exact: true }).waitFor();
     await rejecting.getByRole('button', { name: 'Send back' }).click();
     const dialog = rejecting.getByRole('dialog', { name: 'Send data back' });
     await dialog.getByLabel('Comment for the supplier').fill('Please check the unit.');
     await Promise.all([
-      accepting.getByRole('button', { name: 'Accept data' }).click(),
+      accepting.getByRole('button', { name: 'Accept', exact: true }).click(),
       dialog.getByRole('button', { name: 'Send data back' }).click(),
     ]);
     const won = accepting.getByText('You have accepted the data. The supplier gets an email.');
@@ -150,7 +150,7 @@ describe('what was submitted', () => {
     expect(fileName).toMatch(/\.json$/);
     expect(JSON.parse(text).submission.data.emissionValues.value).toBe(2.63);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByRole('button', { name: 'Accept data' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Accept', exact: true }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Submitted data' }).isVisible()).toBe(true);
   });
 });

@@ -245,7 +245,7 @@ describe('a customer and a supplier on two platforms', () => {
     await customer.reload();
     const changes = customer.getByRole('region', { name: 'Changes' });
     await changes.getByRole('row', { name: /^Emissions 9\.4 8\.1/ }).waitFor();
-    await customer.getByRole('button', { name: 'Accept data' }).click();
+    await customer.getByRole('button', { name: 'Accept', exact: true }).click();
     await status(customer, 'Accepted');
 
     await expectOnce(customer, supplierName, { 'Request sent': 2, 'Data received': 2 }, [

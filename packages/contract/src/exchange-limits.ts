@@ -48,3 +48,6 @@ export const maxRefusedFootprints = 200;
 /** How large a file of footprints is that is read, and how many it has. */
 export const maxFootprintBytes = 5 * 1024 * 1024;
 export const maxImportedFootprints = 1000;
+
+/** What is due within so many days is due soon. */
+export const dueSoonDays = 14;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dueSoonDays } from '../exchange-limits.ts';
 import { productRequestAggregatedStatuses, productRequestStatuses, requestAges } from '../vocabulary/requests.ts';
 
 const bothSides = <Counts extends z.ZodType>(counts: Counts) => z.object({ customer: counts, supplier: counts });
@@ -31,7 +32,14 @@ export const dashboard = z
   .object({
     customer: z.object({
       toReview: z.int(),
-      oldestReview: z.object({ supplierName: z.string(), submittedAt: z.iso.datetime() }).nullable(),
+      oldestReview: z
+        .object({
+          supplierName: z.string(),
+          submittedAt: z.iso.datetime(),
+          requestReference: z.string(),
+          productId: z.uuid(),
+        })
+        .nullable(),
       ...waiting,
       declined: z.int(),
       undeliverable: z.int().describe('Addresses of suppliers that emails do not reach.'),
@@ -43,6 +51,10 @@ export const dashboard = z
       toAnswer: z.int().describe('Asked for and not answered yet.'),
       rejected: z.int(),
       ...waiting,
+      dueSoon: z.int().describe(`Not answered and due within ${dueSoonDays} days, today among them.`),
+      askedBy: z
+        .array(z.object({ id: z.uuid(), name: z.string(), open: z.int() }))
+        .describe('Customers with open requests, no more than five, those with most first.'),
       customers: z.int().describe('Connected or inviting.'),
       lines: z.int(),
       templates: z.int().describe('No more than 10,000 are counted.'),

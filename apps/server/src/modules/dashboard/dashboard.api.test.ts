@@ -79,6 +79,8 @@ const nothing: OperationOutput<'getDashboard'> = {
   supplier: {
     toAnswer: 0,
     rejected: 0,
+    dueSoon: 0,
+    askedBy: [],
     overdue: 0,
     expiring: 0,
     expired: 0,
@@ -96,7 +98,12 @@ describe('getDashboard', () => {
       customer: {
         ...nothing.customer,
         toReview: 1,
-        oldestReview: { supplierName: 'Mill', submittedAt: expect.stringMatching(/Z$/) },
+        oldestReview: {
+          supplierName: 'Mill',
+          submittedAt: expect.stringMatching(/Z$/),
+          requestReference: expect.stringMatching(/^REQ-/),
+          productId: expect.any(String),
+        },
         overdue: 1,
         declined: 1,
         undeliverable: 1,
@@ -118,7 +125,15 @@ describe('getDashboard', () => {
   it('counts what waits for a supplier', async () => {
     expect(await read('getDashboard', all.mill.token)).toEqual({
       ...nothing,
-      supplier: { ...nothing.supplier, toAnswer: 2, rejected: 1, overdue: 1, customers: 1, lines: 5 },
+      supplier: {
+        ...nothing.supplier,
+        toAnswer: 2,
+        rejected: 1,
+        overdue: 1,
+        askedBy: [{ id: expect.any(String), name: expect.any(String), open: 3 }],
+        customers: 1,
+        lines: 5,
+      },
     });
     expect(await read('getDashboard', all.quarry.token)).toEqual({
       ...nothing,

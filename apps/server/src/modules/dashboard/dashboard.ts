@@ -9,7 +9,7 @@ import type { PurchasedLine, SupplierContact } from '../../database/schema.gener
 import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
 import type { CountColumns } from '../requests/line-counts.service.ts';
-import { type CountRow, countsOf, selectDayCounts, selectLineCounts } from './tallies.queries.ts';
+import { type CountRow, countsOf, selectAskers, selectDayCounts, selectLineCounts } from './tallies.queries.ts';
 
 /** How many of the newest are looked at for one that is not over. */
 const newest = 20;
@@ -107,8 +107,8 @@ const presentCampaign = (row: CampaignRow): NonNullable<OperationOutput<'getDash
 /** What has waited longest for a review, by an index of its own. */
 const selectOldestReview = (db: Queries) =>
   db
-    .selectFrom(sql<ViewRow<PurchasedLine, 'supplier_name' | 'submitted_at'>>`purchased_line`.as('l'))
-    .select(['supplier_name', 'submitted_at'])
+    .selectFrom(sql<ViewRow<PurchasedLine, 'supplier_name' | 'submitted_at' | 'request_reference'>>`purchased_line`.as('l'))
+    .select(['supplier_name', 'submitted_at', 'request_reference', 'product_id'])
     .where(sql<boolean>`not archived and status = 'PENDING_REVIEW' and submitted_at is not null`)
     .orderBy('submitted_at')
     .orderBy(sql`id`)
@@ -122,6 +122,7 @@ type DashboardQueries = {
   suppliers: ReturnType<typeof countSuppliers>;
   customers: ReturnType<typeof countCustomers>;
   templates: ReturnType<typeof countTemplates>;
+  askers: ReturnType<typeof selectAskers>;
   campaign: ReturnType<typeof selectCurrentCampaign>;
 };
 
@@ -134,13 +135,19 @@ export const getDashboard = reads<'getDashboard', DashboardQueries>(
     suppliers: countSuppliers(db),
     customers: countCustomers(db),
     templates: countTemplates(db),
+    askers: selectAskers(db),
     campaign: selectCurrentCampaign(db),
   }),
-  ({ lines, days, oldestReview: [oldest], undeliverable, suppliers, customers, templates, campaign: [campaign] }) => ({
+  ({ lines, days, oldestReview: [oldest], undeliverable, suppliers, customers, templates, askers, campaign: [campaign] }) => ({
     customer: {
       ...presentCustomerSide(lines, days),
       oldestReview: oldest
-        ? { supplierName: oldest.supplier_name, submittedAt: oldest.submitted_at.toISOString() }
+        ? {
+            supplierName: oldest.supplier_name,
+            submittedAt: oldest.submitted_at.toISOString(),
+            requestReference: oldest.request_reference,
+            productId: oldest.product_id,
+          }
         : null,
       undeliverable: undeliverable[0]?.count ?? 0,
       suppliers: suppliers[0]?.count ?? 0,
@@ -149,6 +156,7 @@ export const getDashboard = reads<'getDashboard', DashboardQueries>(
       ...presentSupplierSide(lines, days),
       customers: customers[0]?.count ?? 0,
       templates: templates[0]?.count ?? 0,
+      askedBy: askers.map(({ partner_id, name, open }) => ({ id: partner_id, name: name ?? '', open })),
     },
     campaign: campaign ? presentCampaign(campaign) : null,
   }),
@@ -159,6 +167,7 @@ type LineCount = CountRow<ProductRequestStatus>;
 interface DayCount {
   readonly side: string;
   readonly overdue: number;
+  readonly due_soon: number;
   readonly expiring: number;
   readonly expired: number;
 }
@@ -181,6 +190,7 @@ function presentSupplierSide(lines: readonly LineCount[], days: readonly DayCoun
     toAnswer: counts.REQUESTED,
     rejected: counts.REJECTED,
     ...waiting(days, 'SUPPLIER'),
+    dueSoon: days.find((row) => row.side === 'SUPPLIER')?.due_soon ?? 0,
     lines: sumOf(counts),
   };
 }

@@ -1,3 +1,4 @@
+import { dueSoonDays } from '@pcf/contract/exchange-limits';
 import type { ProductRequestAggregatedStatus, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type ExchangeSide, exchangeSides, type RequestAge, requestAges } from '@pcf/contract/vocabulary/requests';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
@@ -7,6 +8,9 @@ import type { Queries } from '../../database/database.ts';
 import { all, type Condition, ownOrganisation } from '../../database/list-query.ts';
 import { everyPartner } from '../../database/tallies.ts';
 import { today } from '../../database/whole-day.ts';
+
+/** As many as are told by name. */
+const maxAskers = 5;
 
 /** Lines by status. */
 export const selectLineCounts = (db: Queries) =>
@@ -55,6 +59,31 @@ function isOfAge(age: RequestAge): Condition {
   ]);
 }
 
+/** Whose requests are open at a supplier, those with most first. */
+export function selectAskers(db: Queries) {
+  const open = sql<number>`sum(lines)::integer`;
+  const askers = db
+    .selectFrom('line_tally')
+    .select(['partner_id', open.as('open')])
+    .where('organisation_id', '=', ownOrganisation)
+    .where('side', '=', 'SUPPLIER')
+    .where('partner_id', '<>', everyPartner)
+    .where('status', 'in', ['REQUESTED', 'REJECTED'])
+    .groupBy('partner_id')
+    .having(sql<boolean>`${open} > 0`)
+    .orderBy(sql`${open} desc, partner_id`)
+    .limit(sql.lit(maxAskers));
+  return db
+    .selectFrom(askers.as('a'))
+    .select(['a.partner_id', 'a.open'])
+    .select(
+      sql<string | null>`(select customer_name from received_line where customer_organisation_id = a.partner_id limit 1)`.as(
+        'name',
+      ),
+    )
+    .orderBy(sql`a.open desc, a.partner_id`);
+}
+
 /** What is late, and what is in force but not for long or no more. */
 export function selectDayCounts(db: Queries) {
   const [now, soon] = [today(), expiringBefore(today())];
@@ -65,6 +94,7 @@ export function selectDayCounts(db: Queries) {
     .select([
       'side',
       lines('DUE', sql<boolean>`day < ${now}::date`).as('overdue'),
+      lines('DUE', sql<boolean>`day >= ${now}::date and day <= ${now}::date + ${sql.lit(dueSoonDays)}`).as('due_soon'),
       lines('VALID', sql<boolean>`day >= ${now}::date`).as('expiring'),
       lines('VALID', sql<boolean>`day < ${now}::date`).as('expired'),
     ])

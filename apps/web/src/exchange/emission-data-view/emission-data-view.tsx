@@ -84,12 +84,15 @@ interface EmissionDataViewProps {
   plausibilityConfirmation?: string | null;
   /** What is unlikely about the value, for the reviewer. */
   plausibilityWarnings?: readonly ConfirmedWarning[];
+  /** Where the value and what is unlikely about it stand above already. */
+  withoutHeadline?: boolean;
   onDownload: (document: ChosenDocument) => void;
 }
 
 /** All that an answer says, grouped as the form asks for it; what was not answered is left out. Needs a heading of the second level above. */
 export function EmissionDataView(props: EmissionDataViewProps) {
   const { data, calculation, itemData, plausibilityConfirmation = null, plausibilityWarnings = [], onDownload } = props;
+  const { withoutHeadline = false } = props;
   const { t } = useTranslation('emissionView');
   const unavailable = data.emissionValues?.granularity === 'UNAVAILABLE';
   return (
@@ -106,6 +109,7 @@ export function EmissionDataView(props: EmissionDataViewProps) {
             itemData={itemData}
             plausibilityConfirmation={plausibilityConfirmation}
             plausibilityWarnings={plausibilityWarnings}
+            withoutHeadline={withoutHeadline}
           />
           <SourcesGroup data={data} onDownload={onDownload} />
           <MethodsGroup data={data} onDownload={onDownload} />

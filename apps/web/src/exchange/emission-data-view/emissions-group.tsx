@@ -5,9 +5,7 @@ import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
-import { singleNumber } from '../../lib/format/rounding.ts';
 import kit from '../../ui/kit.module.css';
-import { perText } from '../line-table/emission-text.ts';
 import { UnlikelyMark } from '../unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
@@ -16,6 +14,7 @@ import classes from './emission-data-view.module.css';
 import type { Calculation, EmissionValues } from './emission-data-view.tsx';
 import { Facts } from './facts.tsx';
 import { type StageEntry, scopeTotals, stageEntries } from './stage-entries.ts';
+import { useEmissionHeadline } from './use-emission-headline.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { ValueChart } from './value-chart.tsx';
 
@@ -25,11 +24,13 @@ interface EmissionsGroupProps {
   itemData: ItemData | null;
   plausibilityConfirmation: string | null;
   plausibilityWarnings: readonly ConfirmedWarning[];
+  /** Where the value and what is unlikely about it stand above already. */
+  withoutHeadline: boolean;
 }
 
 /** The value and what it is made of. */
 export function EmissionsGroup(props: EmissionsGroupProps) {
-  const { data, calculation, itemData, plausibilityConfirmation, plausibilityWarnings } = props;
+  const { data, calculation, itemData, plausibilityConfirmation, plausibilityWarnings, withoutHeadline } = props;
   const { t } = useTranslation(['emissionView', 'emissionData']);
   const { text } = useFieldWords();
   const values = data.emissionValues ?? {};
@@ -37,8 +38,12 @@ export function EmissionsGroup(props: EmissionsGroupProps) {
   const { referencePeriodStart: from, referencePeriodEnd: to, comparisonGroup } = values;
   return (
     <DataGroup title={t('emissionData:step.emissions')}>
-      <Headline values={values} />
-      <UnlikelyMark warnings={plausibilityWarnings} />
+      {withoutHeadline ? null : (
+        <>
+          <Headline values={values} />
+          <UnlikelyMark warnings={plausibilityWarnings} />
+        </>
+      )}
       {plausibilityConfirmation ? (
         <WordsOfSupplier title={t('confirmation')}>{plausibilityConfirmation}</WordsOfSupplier>
       ) : null}
@@ -177,30 +182,16 @@ function StagesPart({ values }: { values: EmissionValues }) {
 
 /** The figure that everything else explains, in its own unit and per kilogram. */
 function Headline({ values }: { values: EmissionValues }) {
-  const { t, i18n } = useTranslation(['emissionView', 'exchange']);
-  const language = pageLanguage(i18n);
-  const { value, unit, unitText, unitAmount, productMassKg, breakdown } = values;
-  if (value == null) return null;
-  const amount = unitAmount ?? 1;
-  const per = perText(unit ?? null, amount, t('exchange:column.piece', { count: amount }), language);
-  const [shown, exact] = [singleNumber(value, language), exactNumber(value, language)];
-  const kilogram = perKilogram(values);
-  const uptake = breakdown?.biogenicUptake;
-  const notes = [
-    shown === exact ? null : t('value.exactly', { value: exact }),
-    kilogram === null || (unit === 'KG' && amount === 1)
-      ? null
-      : t('value.perKilogram', { value: singleNumber(kilogram, language) }),
-    productMassKg == null ? null : t('value.mass', { mass: exactNumber(productMassKg, language) }),
-    uptake == null ? null : t('value.withUptake', { value: singleNumber(value + uptake, language) }),
-  ].filter((note) => note !== null);
+  const { t } = useTranslation('emissionView');
+  const headline = useEmissionHeadline(values);
+  if (headline === null) return null;
+  const { shown, exact, unit } = headline;
+  const notes = [...(shown === exact ? [] : [t('value.exactly', { value: exact })]), ...headline.notes];
   return (
     <div>
       <p className={`${kit.breakable} ${classes.value}`}>
         <span className={`${kit.tabular} ${classes.emissionsGroupNumber}`}>{shown}</span>{' '}
-        <span className={classes.unit}>
-          {unit === 'OTHER' ? (unitText ?? '') : per === null ? 'kgCO₂e' : `kgCO₂e / ${per}`}
-        </span>
+        <span className={classes.unit}>{unit}</span>
       </p>
       {notes.length > 0 ? (
         <ul className={`${kit.row0x24} ${kit.muted} ${classes.emissionsGroupNotes}`}>
@@ -211,12 +202,4 @@ function Headline({ values }: { values: EmissionValues }) {
       ) : null}
     </div>
   );
-}
-
-/** The value for one kilogram, where the unit is one or its mass is known. */
-export function perKilogram({ value, unit, unitAmount, productMassKg }: EmissionValues): number | null {
-  const massKg = unit === 'KG' ? 1 : productMassKg;
-  if (value == null || unit == null || massKg == null) return null;
-  // The digits after the fifteenth are noise of the division.
-  return Number((value / (unitAmount ?? 1) / massKg).toPrecision(15));
 }

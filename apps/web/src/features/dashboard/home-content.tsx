@@ -42,6 +42,10 @@ const CustomerSections = lazy(async () => {
   const [{ CustomerSections: Sections }] = await Promise.all([import('./sections/customer-sections.tsx'), texts()]);
   return { default: Sections };
 });
+const CustomerHeadline = lazy(async () => {
+  const [{ CustomerHeadline: Headline }] = await Promise.all([import('./sections/headline.tsx'), texts()]);
+  return { default: Headline };
+});
 const SupplierSections = lazy(async () => {
   const [{ SupplierSections: Sections }] = await Promise.all([import('./sections/supplier-sections.tsx'), texts()]);
   return { default: Sections };
@@ -64,6 +68,11 @@ export function HomeContent({ userId, side, dashboard, invitations, onInvite, ho
   const { customer, supplier } = dashboard;
   return (
     <div className={classes.content} ref={content} tabIndex={-1}>
+      {side === 'customer' && customer.requested > 0 ? (
+        <Suspense fallback={<div className={classes.headline} />}>
+          <CustomerHeadline />
+        </Suspense>
+      ) : null}
       <Waiting dashboard={dashboard} side={side} invitations={invitations} />
       {isHidden || isOver(steps) || !onInvite ? null : (
         <FirstRun
@@ -79,7 +88,7 @@ export function HomeContent({ userId, side, dashboard, invitations, onInvite, ho
         {side === 'customer' && customer.products > 0 ? (
           <CustomerSections campaign={dashboard.campaign} hotspots={hotspots} />
         ) : null}
-        {side === 'supplier' && supplier.lines > 0 ? <SupplierSections soldProducts={supplier.templates} /> : null}
+        {side === 'supplier' && supplier.lines > 0 ? <SupplierSections supplier={supplier} /> : null}
       </Suspense>
     </div>
   );
@@ -111,7 +120,7 @@ function Waiting({ dashboard, side, invitations }: WaitingProps) {
 }
 
 /** Below what waits: whose turn it has been for how long, and why somebody may not have heard of it. */
-function useDetails({ customer: { oldestReview, undeliverable } }: Dashboard) {
+function useDetails({ customer: { oldestReview, undeliverable }, supplier: { dueSoon } }: Dashboard) {
   const { t, i18n } = useTranslation('home');
   return (kind: WaitingKind): string | null => {
     if (kind === 'customer.toReview' && oldestReview) {
@@ -122,6 +131,7 @@ function useDetails({ customer: { oldestReview, undeliverable } }: Dashboard) {
     if (kind === 'customer.overdue' && undeliverable > 0) {
       return t('waiting.detail.undeliverable', { count: undeliverable });
     }
+    if (kind === 'supplier.toAnswer' && dueSoon > 0) return t('waiting.detail.dueSoon', { count: dueSoon });
     return null;
   };
 }

@@ -30,12 +30,22 @@ export interface WaitingRow {
   readonly to: LinkTarget;
 }
 
+/** Straight to the one that waits longest; after it the next one opens. */
+const nextReview = (oldest: Dashboard['customer']['oldestReview']): LinkTarget =>
+  oldest
+    ? {
+        to: '/customer/requests/$requestId/$productId',
+        params: { requestId: oldest.requestReference, productId: oldest.productId },
+        search: { from: 'reviews' },
+      }
+    : { to: '/customer/reviews' };
+
 /** What waits on one side, what keeps others waiting first, each with the list that has exactly these. */
 export function linesWaiting({ customer, supplier }: Dashboard, side: HomeSide): WaitingRow[] {
   const rows: WaitingRow[] =
     side === 'customer'
       ? [
-          { kind: 'customer.toReview', count: customer.toReview, to: { to: '/customer/reviews' } },
+          { kind: 'customer.toReview', count: customer.toReview, to: nextReview(customer.oldestReview) },
           { kind: 'customer.overdue', count: customer.overdue, to: linesOf(side, { overdue: 'true' }) },
           { kind: 'customer.declined', count: customer.declined, to: linesWith(side, 'DECLINED') },
           { kind: 'customer.expired', count: customer.expired, to: lapsing(side, 'EXPIRED') },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { changeInForce } from '../../exchange/change-in-force.ts';
 import { perText } from '../../exchange/line-table/emission-text.ts';
 import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
 import { ValueCell } from '../../exchange/line-table/line-cells.tsx';
@@ -7,15 +8,11 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
-import { listNumber, readListNumber } from '../../lib/format/rounding.ts';
-import { formatChange, formatShare, relativeChange } from '../../lib/format/shares.ts';
+import { listNumber } from '../../lib/format/rounding.ts';
+import { formatChange, formatShare } from '../../lib/format/shares.ts';
 import kit from '../../ui/kit.module.css';
 import { hasNoData } from './accept-many.ts';
 import classes from './reviews.module.css';
-
-const none: ChangeInForce = { change: null, exact: false };
-
-const textOf = (change: number | null) => (change === null ? null : formatChange(change, 'en'));
 
 interface CellProps {
   line: PurchasedLine;
@@ -81,25 +78,4 @@ export function BasisCell({ line }: CellProps) {
       )}
     </>
   );
-}
-
-type Compared = Pick<PurchasedLine, 'emissionValue' | 'emissionUnit' | 'emissionUnitAmount' | 'inForce'>;
-
-interface ChangeInForce {
-  /** Unit for unit; null where the two cannot be compared. */
-  readonly change: number | null;
-  /** Working it out from rounded values would give another: they are shown with every digit. */
-  readonly exact: boolean;
-}
-
-/** By how much a submission differs from what is in force, and how the two are to be written. */
-export function changeInForce({ inForce, ...line }: Compared): ChangeInForce {
-  if (inForce === null || inForce.emissionUnit !== line.emissionUnit || line.emissionUnit === 'OTHER') return none;
-  const { emissionValue: was, emissionUnitAmount: wasPer } = inForce;
-  const { emissionValue: is, emissionUnitAmount: isPer } = line;
-  if (was === null || is === null) return none;
-  const changeOf = (before: number, after: number) => relativeChange(before / (wasPer ?? 1), after / (isPer ?? 1));
-  const change = changeOf(was, is);
-  const read = changeOf(readListNumber(was), readListNumber(is));
-  return { change, exact: textOf(read) !== textOf(change) };
 }

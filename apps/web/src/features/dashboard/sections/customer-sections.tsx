@@ -34,18 +34,18 @@ interface CustomerSectionsProps {
 /** The picture of an organisation that asks. */
 export function CustomerSections({ campaign, hotspots }: CustomerSectionsProps) {
   return (
-    <>
-      {campaign ? <Campaign campaign={campaign} /> : null}
-      <div className={classes.grid}>
-        <div className={classes.wide}>{hotspots}</div>
-        <div className={classes.wide}>
-          <DataCourse side="customer" />
-        </div>
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {hotspots}
         <RequestStatuses side="customer" />
+      </div>
+      <div className={classes.column}>
+        {campaign ? <Campaign campaign={campaign} /> : null}
+        <DataCourse side="customer" />
         <RequestAges side="customer" />
         <SupplierTargets />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,22 +1,15 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { dateLocales } from '../../../lib/format/number-format.ts';
-import { CourseChart, type CoursePoint, courseText } from '../../../ui/chart/course-chart.tsx';
+import { CourseChart, type CoursePoint } from '../../../ui/chart/course-chart.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { HomeSide } from '../home-side.ts';
-import { linesWithPrimaryData, verifiedLines } from '../list-links.ts';
+import { getDataHistory } from './get-data-history.ts';
 import classes from './sections.module.css';
-
-const getDataHistory = operationQuery('getDataHistory', undefined, {
-  // Much changes it elsewhere: read anew whenever it is shown.
-  staleTime: 0,
-});
 
 /** How much of what is in force rests on measurements, and how much was verified, month by month. */
 export function DataCourse({ side }: { side: HomeSide }) {
@@ -24,38 +17,23 @@ export function DataCourse({ side }: { side: HomeSide }) {
   const language = pageLanguage(i18n);
   const query = useQuery(getDataHistory);
   const series = [
-    { key: 'primary', label: t('course.primary'), shade: 'strong', to: linesWithPrimaryData(side) },
-    { key: 'verified', label: t('course.verified'), shade: 'medium', to: verifiedLines(side) },
+    { key: 'primary', label: t('course.primary'), shade: 'strong' },
+    { key: 'verified', label: t('course.verified'), shade: 'medium' },
   ] as const;
   return (
     <FigureCard title={t('course.title')} subtitle={t(`course.meaning.${side}`)}>
       <LoadedFigures query={query} rows={8}>
         {({ [side]: months }) => {
           const points = dataCoursePoints(months, language);
-          const newest = points.at(-1);
-          if (!newest) return <p className={`${kit.note} ${classes.none}`}>{t(`course.none.${side}`)}</p>;
+          if (points.length === 0) return <p className={`${kit.note} ${classes.none}`}>{t(`course.none.${side}`)}</p>;
           return (
-            <>
-              <dl className={`${kit.row} ${classes.figures}`}>
-                {series.map(({ key, label, to }, index) => (
-                  <div key={key}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <Link {...to} className={classes.link}>
-                        {courseText(newest.values[index], '%', language)}
-                      </Link>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <CourseChart
-                label={t('course.title')}
-                pointName={t('course.month')}
-                unit="%"
-                series={series}
-                points={points}
-              />
-            </>
+            <CourseChart
+              label={t('course.title')}
+              pointName={t('course.month')}
+              unit="%"
+              series={series}
+              points={points}
+            />
           );
         }}
       </LoadedFigures>

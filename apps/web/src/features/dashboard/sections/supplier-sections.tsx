@@ -6,26 +6,25 @@ import { formatNumber } from '../../../lib/format/number-format.ts';
 import { useMayCall } from '../../../lib/use-may-call.ts';
 import { FigureCard } from '../../../ui/figure-card.tsx';
 import kit from '../../../ui/kit.module.css';
+import type { Dashboard } from '../home-side.ts';
+import { Askers } from './askers.tsx';
 import { DataCourse } from './data-course.tsx';
 import { RequestAges } from './request-ages.tsx';
 import { RequestStatuses } from './request-statuses.tsx';
 import classes from './sections.module.css';
 
-/** The picture of an organisation that is asked. */
-export function SupplierSections({ soldProducts }: { soldProducts: number }) {
+/** The picture of an organisation that is asked: who asks and what is ready for them, then the rest. */
+export function SupplierSections({ supplier: { askedBy, templates } }: Pick<Dashboard, 'supplier'>) {
   return (
-    <div className={classes.grid}>
-      <div className={classes.wide}>
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {askedBy.length > 0 ? <Askers askedBy={askedBy} /> : null}
         <RequestStatuses side="supplier" />
-      </div>
-      <div className={classes.wide}>
         <RequestAges side="supplier" />
       </div>
-      <div className={classes.wide}>
+      <div className={classes.column}>
+        <SoldProducts count={templates} />
         <DataCourse side="supplier" />
-      </div>
-      <div className={classes.wide}>
-        <SoldProducts count={soldProducts} />
       </div>
     </div>
   );

@@ -1,16 +1,11 @@
-import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatShare } from '../../../lib/format/shares.ts';
 import { useMayCall } from '../../../lib/use-may-call.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
 import kit from '../../../ui/kit.module.css';
 import { type Footprint, getFootprint } from '../footprint-calls.ts';
-import { coverageParts, isWeighed } from './coverage-parts.ts';
-import { EmissionSums } from './emission-sums.tsx';
 import classes from './hotspots.module.css';
 import { useLargestRows } from './use-largest-rows.ts';
 
@@ -41,14 +36,11 @@ export function Hotspots() {
 }
 
 function HotspotBars({ footprint }: { footprint: Footprint }) {
-  const { t, i18n } = useTranslation(['footprintTotals', 'home']);
+  const { t } = useTranslation(['footprintTotals', 'home']);
   const { products, suppliers, unit, isEstimated } = useLargestRows(footprint);
   if (products.length === 0) return <NoHotspots footprint={footprint} />;
-  const share = Object.fromEntries(coverageParts(footprint).map((part) => [part.basis, part.share]));
-  const said = (basis: FootprintBasis) => ({ share: formatShare(share[basis] ?? 0, pageLanguage(i18n)) });
   return (
     <div className={kit.stack12}>
-      <EmissionSums footprint={footprint} />
       <div>
         <h3 className={classes.title}>{t('column.product')}</h3>
         <BarList
@@ -71,15 +63,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
           />
         </div>
       ) : null}
-      <p className={classes.note}>
-        {t(
-          isWeighed(footprint) ? 'home:hotspots.coverage.byMass' : 'home:hotspots.coverage.byNumber',
-          said('SPECIFIC'),
-        )}
-        {share.ESTIMATED ? ` ${t('home:hotspots.estimated', said('ESTIMATED'))}` : null}
-        {share.MISSING ? ` ${t('home:hotspots.missing', said('MISSING'))}` : null}
-        {isEstimated ? ` ${t('largest.hatched')}` : null}
-      </p>
+      {isEstimated ? <p className={classes.note}>{t('largest.hatched')}</p> : null}
     </div>
   );
 }

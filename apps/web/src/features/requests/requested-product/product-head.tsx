@@ -18,6 +18,7 @@ import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head.tsx';
 import type { LineAddress, RequestedProduct } from './requested-product-calls.ts';
 import classes from './requested-product-page.module.css';
+import { useWaitingReviews } from './review/waiting-reviews.ts';
 import { useShowChange } from './use-show-change.ts';
 
 /** What sending again means: a reminder, the same question once more, or one for newer data. */
@@ -34,10 +35,16 @@ interface ProductHeadProps {
 export function ProductHead({ product, address, actions, reviewing }: ProductHeadProps) {
   const { t } = useTranslation(['requests', 'review']);
   const { name, internalReference, supplier, productRequestStatus: status, inProgress, inForce } = product;
+  const place = useWaitingReviews(product, reviewing)?.place;
   return (
     <div className={classes.productHeadHead}>
       {reviewing ? (
-        <BackLink to="/customer/reviews">{t('review:queue.title')}</BackLink>
+        <p className={classes.way}>
+          <BackLink to="/customer/reviews">{t('review:queue.title')}</BackLink>
+          {place ? (
+            <span className={kit.note}> · {t('review:next.place', { number: place.number, count: place.of })}</span>
+          ) : null}
+        </p>
       ) : (
         <BackLink to="/products/purchased">{t('back')}</BackLink>
       )}

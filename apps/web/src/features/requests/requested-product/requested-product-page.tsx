@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { LineTimeline, withoutRepeated } from '../../../exchange/line-timeline.tsx';
@@ -44,10 +44,13 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
   const { address, actions, reviewing, onAddContact, renderTitle } = props;
   const { data: product, error, refetch, isFetching } = useQuery(getRequestedProduct(address));
   const mayCall = useMayCall();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   if (!product) {
     return error ? <RequestFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
   }
   const isAnswered = product.submissionVersion > 0;
+  // What was written with the request comes behind the answer; why it came back stands before it.
+  const wordsFirst = !isAnswered || product.reason !== null;
   return (
     <Printable>
       {renderTitle(product.name)}
@@ -56,15 +59,22 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
       <NewerRequest product={product} address={address} />
       <div className={classes.columns} data-answered={isAnswered || undefined}>
         <div className={`${kit.stack24} ${classes.main}`}>
-          <RequestWords product={product} />
+          {wordsFirst ? <RequestWords product={product} /> : null}
           {mayCall('requestProducts') ? (
             <WayOn product={product} address={address} actions={actions} onAddContact={onAddContact} />
           ) : null}
           {isAnswered ? (
             <Suspense fallback={<Skeleton height={420} radius="md" />}>
-              <SubmissionSection key={product.lineId} product={product} address={address} reviewing={reviewing} />
+              <SubmissionSection
+                key={product.lineId}
+                product={product}
+                address={address}
+                reviewing={reviewing}
+                bar={bar}
+              />
             </Suspense>
           ) : null}
+          {wordsFirst ? null : <RequestWords product={product} />}
           <LineMessages lineId={product.lineId} happened={product.timeline.length} partner={product.supplier} />
           <LineTimeline entries={withoutRepeated(product)}>
             {product.archived || !mayCall('addCustomerComment') ? null : (
@@ -76,6 +86,8 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
         </div>
         <ProductFacts product={product} address={address} actions={actions} />
       </div>
+      {/* Behind all that is read, so that the last of it scrolls above what it holds. */}
+      <div ref={setBar} className={classes.bar} />
     </Printable>
   );
 }

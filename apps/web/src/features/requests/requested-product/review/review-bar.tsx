@@ -2,27 +2,33 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
-import type { LineAddress } from '../requested-product-calls.ts';
+import type { LineAddress, RequestedProduct } from '../requested-product-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import classes from './review-bar.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReview } from './use-review.ts';
 import { useReviewDialog } from './use-review-dialog.ts';
+import { useWaitingReviews } from './waiting-reviews.ts';
 
 interface ReviewBarProps {
+  product: RequestedProduct;
   address: LineAddress;
   /** The one on the screen. */
   version: number;
   newest: number;
   /** The data came from another platform, which a review sends nothing but what is to be corrected. */
   external: boolean;
+  /** On the way through what is pending: accepting leads on to the next. */
+  reviewing: boolean;
   onShowVersion: (version: number) => void;
 }
 
 /** Accepts what is read, or sends it back; in sight as long as the data are. */
-export function ReviewBar({ address, version, newest, external, onShowVersion }: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { product, address, version, newest, external, reviewing, onShowVersion } = props;
   const { t } = useTranslation('review');
   const review = useReview(address, version);
+  const waiting = useWaitingReviews(product, reviewing);
   const { conflict, problem, isPending } = review;
   const dialog = useReviewDialog({
     review,
@@ -34,7 +40,9 @@ export function ReviewBar({ address, version, newest, external, onShowVersion }:
   const notice = conflict ? <ConflictNotice conflict={conflict} withComment={isDirty} onShow={dialog.show} /> : null;
 
   async function accept() {
-    if (await review.accept()) showSuccessToast(external ? 'review:elsewhere.accepted' : 'review:review.accepted');
+    if (!(await review.accept())) return;
+    showSuccessToast(external ? 'review:elsewhere.accepted' : 'review:review.accepted');
+    await waiting?.goOn();
   }
 
   return (
@@ -47,7 +55,9 @@ export function ReviewBar({ address, version, newest, external, onShowVersion }:
       )}
       <div className={classes.line}>
         <span className={classes.reading}>
-          {t(version < newest ? 'data.older' : 'review.reading', { version, newest })}
+          {version < newest
+            ? t('data.older', { version, newest })
+            : t(product.inForce ? 'review.replaces' : 'review.first', { version })}
         </span>
         {version < newest ? (
           <Button onClick={() => onShowVersion(newest)}>{t('stale.show', { version: newest })}</Button>
@@ -57,7 +67,7 @@ export function ReviewBar({ address, version, newest, external, onShowVersion }:
               {t('sendBack.action')}
             </Button>
             <Button variant="filled" loading={isPending && !dialog.opened} onClick={() => void accept()}>
-              {t('review.accept')}
+              {t(waiting?.next ? 'review.acceptAndNext' : 'review.accept')}
             </Button>
           </>
         )}

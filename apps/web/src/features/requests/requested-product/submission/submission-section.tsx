@@ -3,6 +3,7 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type DataQuality, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DataGroup, DataPart } from '../../../../exchange/emission-data-view/data-group.tsx';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
@@ -24,6 +25,7 @@ import {
   type Submission,
 } from '../requested-product-calls.ts';
 import { ReviewBar } from '../review/review-bar.tsx';
+import { ReviewStrip } from '../review/review-strip.tsx';
 import { WithdrawAcceptance } from '../review/withdraw-acceptance.tsx';
 import { SubmissionHead } from './submission-head.tsx';
 import classes from './submission-section.module.css';
@@ -61,10 +63,12 @@ interface SubmissionSectionProps {
   address: LineAddress;
   /** On the way through what waits for a review. */
   reviewing: boolean;
+  /** At the end of the page, where the actions stay in view. */
+  bar: HTMLElement | null;
 }
 
 /** What the supplier has submitted, version by version, and what the customer makes of it. */
-export function SubmissionSection({ product, address, reviewing }: SubmissionSectionProps) {
+export function SubmissionSection({ product, address, reviewing, bar }: SubmissionSectionProps) {
   const { t } = useTranslation(['review', 'common']);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -158,6 +162,7 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
               <ReceivedOriginal original={submission.original} version={submission.version} address={address} />
             </OptionalPart>
           ) : null}
+          <ReviewStrip submission={submission} accepted={details.accepted} />
           <Changes now={submission} previous={details.previous} accepted={details.accepted} />
           <EmissionDataView
             data={submission.data}
@@ -165,25 +170,32 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
             itemData={submission.itemData}
             plausibilityConfirmation={submission.plausibilityConfirmation}
             plausibilityWarnings={submission.plausibilityWarnings}
+            withoutHeadline
             onDownload={(document) => download.mutate(document)}
           />
           <OptionalPart>
             <SubmissionQuality shown={submission} accepted={details.accepted} />
           </OptionalPart>
-          {isReviewed ? (
-            <ReviewBar
-              address={address}
-              version={submission.version}
-              newest={newest}
-              external={submission.original !== null}
-              onShowVersion={setShown}
-            />
-          ) : null}
-          {reviewing && mayReview && !isReviewed ? (
-            <OptionalPart>
-              <NextReview product={product} />
-            </OptionalPart>
-          ) : null}
+          {bar
+            ? createPortal(
+                isReviewed ? (
+                  <ReviewBar
+                    product={product}
+                    address={address}
+                    version={submission.version}
+                    newest={newest}
+                    external={submission.original !== null}
+                    reviewing={reviewing}
+                    onShowVersion={setShown}
+                  />
+                ) : reviewing && mayReview ? (
+                  <OptionalPart>
+                    <NextReview product={product} />
+                  </OptionalPart>
+                ) : null,
+                bar,
+              )
+            : null}
         </>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { perKilogram } from './emissions-group.tsx';
+import { perKilogram } from './use-emission-headline.ts';
 
 it.each([
   [{ value: 2.63, unit: 'KG', unitAmount: 1 }, 2.63],

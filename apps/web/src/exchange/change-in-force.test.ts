@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeInForce } from './queue-cells.tsx';
+import { changeInForce } from './change-in-force.ts';
 
 const inForce = {
   version: 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextWaiting } from './next-review.tsx';
+import { nextWaiting } from './waiting-reviews.ts';
 
 const at = (lineId: string, minute: number) => ({ lineId, submittedAt: `2026-11-17T10:0${minute}:00.000Z` });
 const [first, second, third] = [at('c', 1), at('a', 2), at('b', 2)];
