@@ -1,5 +1,5 @@
 import type { ParameterOf, WordsFilter } from '@pcf/contract/filter-kinds';
-import type { purchasedFilters } from '@pcf/contract/line-filters';
+import type { purchasedFilters, receivedFilters } from '@pcf/contract/line-filters';
 import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation';
 import type { ProductRequestStatus, RequestAge } from '@pcf/contract/vocabulary/requests';
 import { openProductRequestStatuses } from '@pcf/contract/vocabulary/requests';
@@ -9,7 +9,7 @@ import type { HomeSide } from './home-side.ts';
 
 const lists = { customer: '/products/purchased', supplier: '/products/received-requests' } as const;
 
-type Table = typeof purchasedFilters;
+type Table = typeof purchasedFilters & Pick<typeof receivedFilters, 'customerIds'>;
 
 /** The filters as an address has them, by the alphabet: the first page does not load the tables of the lists for its links. */
 type LineSearch = {
