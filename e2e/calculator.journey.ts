@@ -100,11 +100,9 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   await checkLooks(page);
   await chooseBySearch(material);
   await enterExample(page);
-  await expect.poll(() => panel.getByRole('definition').allInnerTexts()).toEqual([
-    '2.56 (Exact value: 2.55962)',
-    '0.974 (Exact value: 0.974442394)',
-    '0.161',
-  ]);
+  await expect
+    .poll(() => panel.getByRole('definition').allInnerTexts())
+    .toEqual(['2.56 (Exact value: 2.55962)', '0.974 (Exact value: 0.974442394)', '0.161']);
   await panel.getByText('3.7 (Exact value: 3.695062394)', { exact: true }).waitFor();
   for (const section of ['Raw materials', 'Packaging', 'Energy']) {
     await panel.getByText(`${section}: 1 item included`).waitFor();

@@ -72,7 +72,7 @@ describe('the dashboard', () => {
       supplier.admin.tokens.access_token,
     );
     const page = await openPage('/', { storageState: browserOf(customer.admin) });
-    await waiting(page, '1 answer waits for your review').getByText('Ahlen Glass').waitFor();
+    await waiting(page, '1 answer is waiting for your review').getByText('Ahlen Glass').waitFor();
     await card(page, 'Glass 2026').getByText('1 of 1 supplier answered').waitFor();
     await card(page, 'Suppliers and science-based targets')
       .getByRole('link', { name: /No target.*1/ })
@@ -83,9 +83,9 @@ describe('the dashboard', () => {
     expect(await follow(page, /Waiting for the supplier.*2/, 2)).toBe('?productRequestStatus=REQUESTED');
     expect(await follow(page, /Under 30 days.*3/, 3)).toContain('requestedFrom=');
     expect(await follow(page, /No target.*1/, 1)).toContain('sbtiTarget=NO_TARGET');
-    await waiting(page, '1 answer waits for your review').getByRole('link', { name: 'Review' }).click();
-    await page.waitForURL(/\/customer\/reviews/);
-    await page.getByRole('main').getByText('Lid').first().waitFor();
+    await waiting(page, '1 answer is waiting for your review').getByRole('link', { name: 'Review next' }).click();
+    await page.getByRole('heading', { name: 'Lid', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Accept', exact: true }).waitFor();
     await page.goBack();
 
     // By keyboard: the figures as a table.
@@ -104,13 +104,10 @@ describe('the dashboard', () => {
 
   it('tells what all that was bought comes to, and apart from it what is estimated', async () => {
     const page = await openPage('/', { storageState: await signedIn(openPage, demoUsers.admin) });
-    const where = card(page, 'Largest sources of emissions');
-    await where
-      .getByText(/^[\d,]+\st\sCO₂e \(Exact value: [\d,.]+\skg\sCO₂e\)$/)
-      .first()
-      .waitFor();
-    await where.getByText('from supplier data').waitFor();
-    await where.getByText(/^≈\s[\d.]+\st\sCO₂e \(Exact/).waitFor();
+    const figures = page.getByRole('region', { name: 'Key figures' });
+    await figures.getByText(/^≈\s[\d,]+ \(Exact value: [\d,.]+\skg\sCO₂e\)/).waitFor();
+    await figures.getByText(/t from suppliers · ≈\s[\d,.]+\st estimated$/).waitFor();
+    await card(page, 'Largest sources of emissions').getByText('t CO₂e', { exact: true }).first().waitFor();
   });
 
   it('tells the course of the data month by month, by keyboard too', async () => {
@@ -134,7 +131,7 @@ describe('the dashboard', () => {
       .or(page.getByText('Ahlen Glass', { exact: true }))
       .first()
       .waitFor();
-    const row = waiting(page, '2 requests wait for your answer');
+    const row = waiting(page, '2 requests are waiting for your answer');
     await row.waitFor();
     await checkLooks(page);
     await row.getByRole('link', { name: 'Answer' }).click();
@@ -148,6 +145,6 @@ describe('the dashboard', () => {
       .getByRole('link', { name: /Waiting for the supplier.*1/ })
       .waitFor();
     await page.getByRole('link', { name: 'See it as supplier' }).click();
-    await waiting(page, '2 requests wait for your answer').waitFor();
+    await waiting(page, '2 requests are waiting for your answer').waitFor();
   });
 });

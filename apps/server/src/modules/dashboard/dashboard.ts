@@ -107,7 +107,9 @@ const presentCampaign = (row: CampaignRow): NonNullable<OperationOutput<'getDash
 /** What has waited longest for a review, by an index of its own. */
 const selectOldestReview = (db: Queries) =>
   db
-    .selectFrom(sql<ViewRow<PurchasedLine, 'supplier_name' | 'submitted_at' | 'request_reference'>>`purchased_line`.as('l'))
+    .selectFrom(
+      sql<ViewRow<PurchasedLine, 'supplier_name' | 'submitted_at' | 'request_reference'>>`purchased_line`.as('l'),
+    )
     .select(['supplier_name', 'submitted_at', 'request_reference', 'product_id'])
     .where(sql<boolean>`not archived and status = 'PENDING_REVIEW' and submitted_at is not null`)
     .orderBy('submitted_at')
@@ -138,7 +140,17 @@ export const getDashboard = reads<'getDashboard', DashboardQueries>(
     askers: selectAskers(db),
     campaign: selectCurrentCampaign(db),
   }),
-  ({ lines, days, oldestReview: [oldest], undeliverable, suppliers, customers, templates, askers, campaign: [campaign] }) => ({
+  ({
+    lines,
+    days,
+    oldestReview: [oldest],
+    undeliverable,
+    suppliers,
+    customers,
+    templates,
+    askers,
+    campaign: [campaign],
+  }) => ({
     customer: {
       ...presentCustomerSide(lines, days),
       oldestReview: oldest

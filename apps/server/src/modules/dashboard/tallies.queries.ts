@@ -77,9 +77,9 @@ export function selectAskers(db: Queries) {
     .selectFrom(askers.as('a'))
     .select(['a.partner_id', 'a.open'])
     .select(
-      sql<string | null>`(select customer_name from received_line where customer_organisation_id = a.partner_id limit 1)`.as(
-        'name',
-      ),
+      sql<
+        string | null
+      >`(select customer_name from received_line where customer_organisation_id = a.partner_id limit 1)`.as('name'),
     )
     .orderBy(sql`a.open desc, a.partner_id`);
 }

@@ -88,7 +88,10 @@ function useShares(months: readonly Month[]): StripFigure[] {
         value: <Link {...to}>{formatShare(share / 100, language)}</Link>,
         note:
           before && was !== null
-            ? t('headline.since', { points: pointsText(share - was, language), month: monthName(before.month, language) })
+            ? t('headline.since', {
+                points: pointsText(share - was, language),
+                month: monthName(before.month, language),
+              })
             : null,
       },
     ];

@@ -21,7 +21,17 @@ export function exampleDashboard({ customer, supplier, campaign = null }: Known 
       requested: 0,
       ...customer,
     },
-    supplier: { ...nothingWaits, toAnswer: 0, rejected: 0, dueSoon: 0, askedBy: [], customers: 0, lines: 0, templates: 0, ...supplier },
+    supplier: {
+      ...nothingWaits,
+      toAnswer: 0,
+      rejected: 0,
+      dueSoon: 0,
+      askedBy: [],
+      customers: 0,
+      lines: 0,
+      templates: 0,
+      ...supplier,
+    },
     campaign,
   };
 }

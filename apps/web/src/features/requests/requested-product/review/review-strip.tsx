@@ -36,7 +36,12 @@ export function ReviewStrip({ submission, accepted }: ReviewStripProps) {
     <FigureStrip
       label={t('strip.label')}
       figures={[
-        { label: t('strip.footprint'), value: <ExactValue shown={value} exact={exact} />, unit, note: notes.join(' · ') },
+        {
+          label: t('strip.footprint'),
+          value: <ExactValue shown={value} exact={exact} />,
+          unit,
+          note: notes.join(' · '),
+        },
         change.figure,
         plausibility,
         quality,
@@ -45,7 +50,7 @@ export function ReviewStrip({ submission, accepted }: ReviewStripProps) {
   );
 }
 
-const valueOf = ({ data: { emissionValues: values } }: Submission) => ({
+const comparedValue = ({ data: { emissionValues: values } }: Submission) => ({
   emissionValue: values?.value ?? null,
   emissionUnit: values?.unit ?? null,
   emissionUnitAmount: values?.unitAmount ?? null,
@@ -57,7 +62,7 @@ function useChange(submission: Submission, accepted: Submission | null): { figur
   const language = pageLanguage(i18n);
   const label = t('queue.change');
   if (accepted === null) return { figure: { label, value: noValue, note: t('strip.noOther') }, exact: false };
-  const { change, exact } = changeInForce({ ...valueOf(submission), inForce: valueOf(accepted) });
+  const { change, exact } = changeInForce({ ...comparedValue(submission), inForce: comparedValue(accepted) });
   const was = accepted.data.emissionValues?.value;
   const figure = {
     label,
