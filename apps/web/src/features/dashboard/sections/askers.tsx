@@ -20,7 +20,7 @@ export function Askers({ askedBy }: { askedBy: Dashboard['supplier']['askedBy'] 
           label: name,
           value: open,
           text: formatNumber(open, pageLanguage(i18n)),
-          to: linesOf('supplier', { customerIds: [id], productRequestStatus: ['REQUESTED', 'REJECTED'] }),
+          to: linesOf('supplier', { customerIds: id, productRequestStatus: ['REQUESTED', 'REJECTED'] }),
         }))}
       />
     </FigureCard>

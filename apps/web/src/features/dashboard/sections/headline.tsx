@@ -75,16 +75,16 @@ function useShares(months: readonly Month[]): StripFigure[] {
   const newest = months.at(-1);
   const before = months.at(-1 - monthsBack);
   const shares = [
-    { name: 'primary', key: 'primaryDataShare', to: linesWithPrimaryData('customer') },
-    { name: 'verified', key: 'verifiedShare', to: verifiedLines('customer') },
+    { label: t('course.primary'), key: 'primaryDataShare', to: linesWithPrimaryData('customer') },
+    { label: t('course.verified'), key: 'verifiedShare', to: verifiedLines('customer') },
   ] as const;
-  return shares.flatMap(({ name, key, to }) => {
+  return shares.flatMap(({ label, key, to }) => {
     const share = newest?.[key] ?? null;
     if (share === null) return [];
     const was = before?.[key] ?? null;
     return [
       {
-        label: t(`course.${name}`),
+        label,
         value: <Link {...to}>{formatShare(share / 100, language)}</Link>,
         note:
           before && was !== null
