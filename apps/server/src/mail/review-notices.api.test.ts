@@ -1,3 +1,4 @@
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '../testing/api-test.ts';
@@ -16,6 +17,11 @@ async function colleague(organisationId: string, email: string): Promise<string>
   await registeredUser(server, organisationId, { email, accessLevel: 'EDITOR' });
   return userIdOf(server, email);
 }
+
+const setLevel = (email: string, level: UserAccessLevel) =>
+  server.database.asOwner((tx) =>
+    tx.updateTable('organisation_user').set({ access_level: level }).where('email', '=', email).execute(),
+  );
 
 const ask = (names: readonly string[], supplierId = hydral) =>
   askLines(server, { customerId: nordic, supplierId, names });
@@ -182,6 +188,18 @@ describe('whoever worked on a line', () => {
     ]);
   });
 
+  it('is not either once they may only read, and is again when they may work', async () => {
+    await setLevel('nora.dahl@hydral-rolling.example', 'VIEWER');
+    await remind();
+    expect(await told()).toEqual([['ingrid', '- Drafted', '- Untouched', '- Worked']]);
+    await setLevel('nora.dahl@hydral-rolling.example', 'EDITOR');
+    await remind();
+    expect(await told()).toEqual([
+      ['ingrid', '- Drafted', '- Untouched'],
+      ['nora', '- Worked'],
+    ]);
+  });
+
   it('comes after the contact of the request', async () => {
     const token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
     const supplier = await registeredSupplier(server, token, 'contact@steel-works.example', 'Steel Works');
@@ -193,6 +211,27 @@ describe('whoever worked on a line', () => {
           values (${nordic}, ${asked.lineIds[0]}, 1, ${supplier.id}, '{}', ${worker})`.execute(tx),
     );
     await notice(server, asked, { kind: 'REMINDED', senderId: nordic, recipientId: supplier.id });
-    expect((await deliverMails(server)).map(({ to }) => to)).toEqual(['contact@steel-works.example']);
+    const toldOf = async () => (await deliverMails(server)).map(({ to }) => to);
+    expect(await toldOf()).toEqual(['contact@steel-works.example']);
+    // A contact who may only read is none.
+    await setLevel('contact@steel-works.example', 'VIEWER');
+    await notice(server, asked, { kind: 'REMINDED', senderId: nordic, recipientId: supplier.id });
+    expect(await toldOf()).toEqual(['worker@steel-works.example']);
+  });
+});
+
+describe('who sent a request and may only read by now', () => {
+  it('is told of nothing that is to be done; the ADMINs are', async () => {
+    const reader = 'sent@nordic-kitchen.example';
+    const asked = await askLines(server, {
+      customerId: nordic,
+      supplierId: hydral,
+      createdBy: await colleague(nordic, reader),
+      names: ['Read'],
+    });
+    await setLines(server, asked.lineIds, "status = 'PENDING_REVIEW', submission_version = 1");
+    await setLevel(reader, 'VIEWER');
+    await notice(server, asked, { kind: 'SUBMITTED', senderId: hydral, recipientId: nordic });
+    expect((await deliverMails(server)).map(({ to }) => to)).toEqual(['lena.brandt@nordic-kitchen.example']);
   });
 });

@@ -1,3 +1,4 @@
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { describe, expect, it } from 'vitest';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { linkToken } from '../../testing/deliver-mails.ts';
@@ -8,20 +9,20 @@ const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } })
 const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 describe('an invited colleague', () => {
-  async function inviteColleague(email: string, accessLevel: 'ADMIN' | 'EDITOR' = 'EDITOR'): Promise<string> {
+  async function inviteColleague(email: string, accessLevel: UserAccessLevel = 'EDITOR'): Promise<string> {
     await server.call('inviteUsers', { token: lena, body: { emails: [email], accessLevel } });
     return linkToken(await mailTo(server, email), '/register-user');
   }
   const join = (registrationToken: string) => server.call('registerUser', { body: { registrationToken, ...person } });
 
-  it('joins with the level of the invitation, once', async () => {
-    const email = 'kim@elsewhere.example';
-    const token = await inviteColleague(email, 'ADMIN');
+  it.each(['ADMIN', 'VIEWER'] as const)('joins with the level of the invitation, %s, once', async (accessLevel) => {
+    const email = `kim-${accessLevel.toLowerCase()}@elsewhere.example`;
+    const token = await inviteColleague(email, accessLevel);
     expect((await previewInvitation(server, token)).body).toMatchObject({
       kind: 'USER',
       email,
       inviterName: 'Nordic Kitchen',
-      accessLevel: 'ADMIN',
+      accessLevel,
       relation: null,
     });
     const { body } = await createAccount(server, email, token);
@@ -29,7 +30,7 @@ describe('an invited colleague', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, expect.any(Number)]);
     const joined = answers.find(({ status }) => status === 201);
     const me = await server.call('getCurrentUser', { token: String(joined?.body.access_token) });
-    expect(me.body).toMatchObject({ email, accessLevel: 'ADMIN' });
+    expect(me.body).toMatchObject({ email, accessLevel });
     const pending = await server.call('listPendingUserInvitations', { token: lena });
     expect(JSON.stringify(pending.body.data)).not.toContain(email);
     expect((await previewInvitation(server, token)).body.reason).toBe('USED');

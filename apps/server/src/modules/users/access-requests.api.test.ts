@@ -86,6 +86,17 @@ describe('answerAccessRequest', () => {
     expect(history).toContain('USER_JOINED Petra Asks EDITOR Petra Asks petra@nordic-kitchen.example');
   });
 
+  it('gives the level that is said', async () => {
+    const { id } = await ask('Vera');
+    const body = { id, action: 'approveAccess', accessLevel: 'VIEWER' };
+    expect((await server.call('answerAccessRequest', { token: admin, body })).status).toBe(204);
+    const vera = (await users(admin)).find(({ email }) => email === 'vera@nordic-kitchen.example');
+    expect(vera).toMatchObject({ accessLevel: 'VIEWER' });
+    expect((await deliverMails(server)).map(({ to }) => to)).toEqual(['vera@nordic-kitchen.example']);
+    const unknown = await server.call('answerAccessRequest', { token: admin, body: { ...body, accessLevel: 'OWNER' } });
+    expect(unknown.body.errors).toMatchObject([{ path: '/body/accessLevel', code: 'INVALID_VALUE' }]);
+  });
+
   it('denies: the person stays outside and is told', async () => {
     const { id, accountId } = await ask('Dora');
     expect((await answer(admin, id, 'denyAccess')).status).toBe(204);
