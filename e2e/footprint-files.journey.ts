@@ -8,6 +8,7 @@ import { saved, valueField } from './answer-form.ts';
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
+import { openMoreActions } from './more-actions.ts';
 import { answerPath, askFor, partners, reviewPath, shortAnswer, submit } from './prepare-answers.ts';
 import { browserOf } from './prepare-company.ts';
 import { savedText } from './read-download.ts';
@@ -114,7 +115,8 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
     await callServer('acceptEmissionData', { version: 1 }, buyer, { productId, requestReference });
 
   const page = await openPage('/products/purchased', { storageState: browserOf(relation.customer.admin) });
-  await page.getByRole('button', { name: 'Export' }).click();
+  await openMoreActions(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const exporting = page.getByRole('dialog', { name: 'Export products' });
   await exporting.getByRole('button', { name: 'Export current data for other platforms (PACT)' }).click();
   await exporting.getByText('1 of 2 can be shared with other platforms.').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { journeyBrowser } from './journey-browser.ts';
+import { openMoreActions } from './more-actions.ts';
 import { answerPath, askFor, partners, submit } from './prepare-answers.ts';
 import { browserOf } from './prepare-company.ts';
 import { addSoldProduct } from './prepare-sold-products.ts';
@@ -21,6 +22,12 @@ async function returns(page: Page, list: string, away: () => Promise<unknown>, b
   await page.waitForURL((url) => `${url.pathname}${url.search}` === list);
 }
 
+const fromMenu = (page: Page, name: string) => async () => {
+  // Where the secondary action leads there, no menu has it.
+  await openMoreActions(page);
+  await page.getByRole('link', { name, exact: true }).last().click();
+};
+
 describe('every way back leads to the list as it was left', () => {
   it('for what is bought', async () => {
     const both = await partners();
@@ -31,8 +38,8 @@ describe('every way back leads to the list as it was left', () => {
     const back = 'Purchased products';
     const jarLink = () => page.getByRole('table').getByRole('link', { name: 'Jar' }).click();
     await returns(page, list, jarLink, back);
-    await returns(page, list, () => page.getByRole('link', { name: 'Emissions', exact: true }).click(), back);
-    await returns(page, list, () => page.getByRole('link', { name: 'Import', exact: true }).click(), back);
+    await returns(page, list, fromMenu(page, 'Emissions'), back);
+    await returns(page, list, fromMenu(page, 'Import'), back);
     await returns(page, list, () => page.getByRole('link', { name: /^Sold/ }).click(), /^Purchased/);
     // From the page of a request, by way of the reviews and after one.
     await jarLink();
@@ -56,7 +63,7 @@ describe('every way back leads to the list as it was left', () => {
     const page = await openPage(list, { storageState: browserOf(both.supplier.admin) });
     const back = 'Received requests';
     await returns(page, list, () => page.getByRole('table').getByRole('link', { name: 'Jar' }).click(), back);
-    await returns(page, list, () => page.getByRole('link', { name: 'Upload filled-in spreadsheet' }).click(), back);
+    await returns(page, list, fromMenu(page, 'Upload filled-in spreadsheet'), back);
     await returns(page, list, () => page.getByRole('link', { name: 'Answer with sold products' }).click(), back);
     // After submitting.
     await submit(both.supplier.admin, jar);
@@ -72,8 +79,8 @@ describe('every way back leads to the list as it was left', () => {
     const page = await openPage(list, { storageState: browserOf(both.supplier.admin) });
     const back = 'Sold products';
     await returns(page, list, () => page.getByRole('table').getByRole('link', { name: 'Glass jar' }).click(), back);
-    await returns(page, list, () => page.getByRole('link', { name: 'Import', exact: true }).click(), back);
-    await returns(page, list, () => page.getByRole('link', { name: 'Import from other platforms' }).click(), back);
+    await returns(page, list, fromMenu(page, 'Import'), back);
+    await returns(page, list, fromMenu(page, 'Import from other platforms'), back);
     // Deleting one leads back as well.
     await page.getByRole('table').getByRole('link', { name: 'Glass jar' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
+import { openMoreActions } from './more-actions.ts';
 import { browserOf, registerCompany } from './prepare-company.ts';
 import { createProducts, inviteSuppliers, requestProducts } from './prepare-products.ts';
 import { savedTable } from './read-download.ts';
@@ -27,6 +28,7 @@ it('purchased products are exported: all, those the list shows, or those of chos
   const exporting = page.getByRole('dialog', { name: 'Exporter les produits' });
   const download = () => exporting.getByRole('button', { name: /^Télécharger/ }).click();
 
+  await openMoreActions(page, 'fr');
   await page.getByRole('button', { name: 'Exporter' }).click();
   await exporting.getByRole('radio', { name: 'CSV' }).check();
   await checkLooks(page);
@@ -42,6 +44,7 @@ it('purchased products are exported: all, those the list shows, or those of chos
   expect(sent[column('Request reference')]).toMatch(/^REQ-/);
   await exporting.waitFor({ state: 'detached' });
 
+  await openMoreActions(page, 'fr');
   await page.getByRole('button', { name: 'Exporter' }).click();
   await exporting.getByRole('radio', { name: 'Les produits de certains fournisseurs' }).check();
   await exporting.getByRole('radio', { name: 'Excel (.xlsx)' }).check();
@@ -56,6 +59,7 @@ it('purchased products are exported: all, those the list shows, or those of chos
 
   await page.getByRole('searchbox').fill('lid');
   await expect.poll(() => new URL(page.url()).search).toBe('?textSearch=lid');
+  await openMoreActions(page, 'fr');
   await page.getByRole('button', { name: 'Exporter' }).click();
   await expect
     .poll(() => exporting.getByRole('radio', { name: 'Les produits affichés dans la liste' }).isChecked())

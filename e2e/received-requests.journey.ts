@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
+import { openMoreActions } from './more-actions.ts';
 import { answerPath, askFor, connectTo, partners, shortAnswer, submit } from './prepare-answers.ts';
 import { browserOf, registerCompany } from './prepare-company.ts';
 import { chooseFile, spreadsheet } from './product-file.ts';
@@ -59,7 +60,7 @@ describe('the list of received requests', () => {
     await page.goto('/products/received-requests');
     await row(page, 'Jar').waitFor();
     expect(await row(page, 'Jar').getByText('New', { exact: true }).count()).toBe(0);
-    await page.getByLabel('Search').fill('nothing like it');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
     await page
       .getByText(/nothing like it/)
       .first()
@@ -110,6 +111,7 @@ describe('the requests as a spreadsheet', () => {
     const asked = await askFor(both, ['Jar', 'Lid']);
     const page = await openPage('/products/received-requests', { storageState: browserOf(both.supplier.admin) });
     await shows(page, 2);
+    await openMoreActions(page);
     const { rows: table } = await savedTable(page, () =>
       page.getByRole('button', { name: 'Download as spreadsheet' }).click(),
     );
@@ -132,6 +134,7 @@ describe('the requests as a spreadsheet', () => {
       ),
     ];
 
+    await openMoreActions(page);
     await page.getByRole('link', { name: 'Upload filled-in spreadsheet' }).click();
     await page.getByRole('heading', { level: 1, name: 'Upload answers' }).waitFor();
     await checkLooks(page);

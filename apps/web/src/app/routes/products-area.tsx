@@ -7,7 +7,7 @@ import { countSoldProducts } from '../../features/sold-products/list/list-sold-p
 import { BelowHead } from '../../ui/below-head.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
 
 /** The tabs of the products area; each is one of the lists that return as they were left. */
@@ -31,12 +31,7 @@ export function ProductsArea({ current, counts, actions, children }: ProductsAre
   const { t } = useTranslation('products');
   return (
     <>
-      <div className={`${kit.row0x24} ${kit.topped} ${kit.spread}`}>
-        <div>
-          <PageHeading subtitle={t(`subtitle.${current}`)}>{t('title')}</PageHeading>
-        </div>
-        {actions ? <div className={`${kit.row8} ${kit.below16}`}>{actions}</div> : null}
-      </div>
+      <PageHead title={t('title')} subtitle={t(`subtitle.${current}`)} actions={actions} />
       <div className={kit.below16}>
         <TabBar
           label={t('tabs')}

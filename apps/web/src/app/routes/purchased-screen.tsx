@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineQuery } from '../../exchange/line-filters/line-search.ts';
@@ -9,6 +7,8 @@ import { countProductsToReview } from '../../features/products/list-purchased-pr
 import { PurchasedPage } from '../../features/products/purchased-page.tsx';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { useMayCall } from '../../lib/use-may-call.ts';
+import type { Deed } from '../../ui/deed-menu.tsx';
+import { PageActions } from '../../ui/page-actions.tsx';
 import { ProductsArea, useProductCounts } from './products-area.tsx';
 import { useEditedProduct } from './use-edited-product.tsx';
 
@@ -47,28 +47,25 @@ function PurchasedButtons({ onAdd, onExport }: PurchasedButtonsProps) {
   const { t } = useTranslation('products');
   const { data: toReview = 0 } = useQuery(countProductsToReview);
   const mayCall = useMayCall();
+  const reviewing: Deed[] =
+    toReview > 0 && mayCall('acceptEmissionData')
+      ? [{ id: 'review', label: t('purchased.review', { count: toReview }), to: '/customer/reviews' }]
+      : [];
+  const importing: Deed[] = mayCall('importProducts')
+    ? [{ id: 'import', label: t('purchased.import'), to: '/products/purchased/import' }]
+    : [];
+  const [secondary, ...more]: Deed[] = [
+    ...reviewing,
+    ...importing,
+    { id: 'export', label: t('purchased.export'), onChoose: onExport },
+    { id: 'footprint', label: t('purchased.footprint'), to: '/products/purchased/footprint' },
+  ];
   return (
-    <>
-      {toReview > 0 && mayCall('acceptEmissionData') ? (
-        <Button variant="light" renderRoot={(button) => <Link {...button} to="/customer/reviews" />}>
-          {t('purchased.review', { count: toReview })}
-        </Button>
-      ) : null}
-      <Button renderRoot={(button) => <Link {...button} to="/products/purchased/footprint" />}>
-        {t('purchased.footprint')}
-      </Button>
-      <Button onClick={onExport}>{t('purchased.export')}</Button>
-      {mayCall('importProducts') ? (
-        <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
-          {t('purchased.import')}
-        </Button>
-      ) : null}
-      {mayCall('createProduct') ? (
-        <Button variant="filled" onClick={onAdd}>
-          {t('purchased.add')}
-        </Button>
-      ) : null}
-    </>
+    <PageActions
+      primary={mayCall('createProduct') ? { id: 'add', label: t('purchased.add'), onChoose: onAdd } : undefined}
+      secondary={secondary}
+      more={more}
+    />
   );
 }
 

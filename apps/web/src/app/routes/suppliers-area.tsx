@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
-import classes from './suppliers-area.module.css';
 
 const tabs = { suppliers: '/customer/suppliers', campaigns: '/customer/campaigns' } as const;
 
@@ -23,12 +22,7 @@ export function SuppliersArea({ current, actions, children }: SuppliersAreaProps
   const { t } = useTranslation('suppliers');
   return (
     <>
-      <div className={`${kit.row0x24} ${classes.head}`}>
-        <div>
-          <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
-        </div>
-        {actions}
-      </div>
+      <PageHead title={t('title')} subtitle={t('subtitle')} actions={actions} />
       <div className={kit.below16}>
         <TabBar
           label={t('areaTabs')}

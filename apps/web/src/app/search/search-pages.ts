@@ -19,7 +19,7 @@ export const searchPages = [
   { name: 'campaigns', href: '/customer/campaigns' },
   { name: 'purchased', href: '/products/purchased' },
   { name: 'footprint', href: '/products/purchased/footprint' },
-  { name: 'import', href: '/products/purchased/import', call: 'createProduct' },
+  { name: 'import', href: '/products/purchased/import', call: 'importProducts' },
   { name: 'sold', href: '/products/sold' },
   { name: 'received', href: '/products/received-requests' },
   { name: 'calculator', href: '/supplier/calculator' },

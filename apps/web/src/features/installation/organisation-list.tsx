@@ -14,12 +14,13 @@ import { formatFileSize } from '../../lib/format/numbers.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
+import type { Deed } from '../../ui/deed-menu.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import { ListSelect } from '../../ui/list-select.tsx';
-import { type RowDeed, RowMenu } from '../../ui/row-menu.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import classes from './installation.module.css';
 import {
   exportOrganisation,
@@ -248,25 +249,25 @@ function OrganisationMenu({ organisation, isOwn, isExporting, onAsk }: Organisat
   const download = useMutation(exportOrganisation(queryClient));
   const keep = useMutation(withdrawOrganisationDeletion(queryClient));
   const { name, suspension } = organisation;
-  const asking = (kind: OrganisationQuestion['kind'], label: string): RowDeed => ({
+  const asking = (kind: OrganisationQuestion['kind'], label: string): Deed => ({
     id: kind,
     label,
     dangerous: kind === 'delete',
     onChoose: () => onAsk({ kind, organisation }),
   });
-  const exporting: RowDeed = {
+  const exporting: Deed = {
     id: 'export',
     label: t('export.open'),
     disabled: isExporting,
     onChoose: () => download.mutate(organisation),
   };
-  const keeping: RowDeed = {
+  const keeping: Deed = {
     id: 'keep',
     label: t('keep.open'),
     disabled: keep.isPending,
     onChoose: () => keep.mutate(organisation),
   };
-  const deeds = (): RowDeed[] => {
+  const deeds = (): Deed[] => {
     // Nobody suspends the own organisation.
     if (isOwn) return [exporting];
     if (suspension === null) return [exporting, asking('suspend', t('suspend.open'))];

@@ -75,7 +75,7 @@ export function SuspendModal({ organisation: { id, name }, opened, onClose }: Su
           }}
         />
         <div className={kit.actions}>
-          <Button type="submit" variant="filled" color="red" loading={isSubmitting}>
+          <Button type="submit" variant="filled" loading={isSubmitting}>
             {t('suspend.confirm')}
           </Button>
           <Button disabled={isSubmitting} onClick={close}>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type RowDeed, RowMenu } from '../row-menu.tsx';
+import type { Deed } from '../deed-menu.tsx';
+import { RowMenu } from '../row-menu.tsx';
 import styles from './bulk-actions.module.css';
 
 /** The buttons of the bar below a list, the usual one first; where there is little room, the others are in a menu. */
-export function BulkActions({ deeds }: { deeds: readonly RowDeed[] }) {
+export function BulkActions({ deeds }: { deeds: readonly Deed[] }) {
   const { t } = useTranslation('lists');
   const [usual, ...others] = deeds;
   if (!usual) return null;

@@ -78,7 +78,7 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
       footer={
         <>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button variant="filled" color="red" form={textId} type="submit" loading={decline.isPending}>
+          <Button variant="filled" form={textId} type="submit" loading={decline.isPending}>
             {t('decline.confirm')}
           </Button>
         </>

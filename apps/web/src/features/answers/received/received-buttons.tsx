@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import { useMayCall } from '../../../lib/use-may-call.ts';
+import { PageActions } from '../../../ui/page-actions.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
 /** What the list shows, as a spreadsheet to fill in. */
@@ -26,25 +25,18 @@ export function ReceivedButtons() {
   const mayAnswer = useMayCall()('submitEmissionData');
   const download = useMutation({ ...downloadReceived, onError: showProblemToast });
   const query = receivedQuery({ ...filters, sort: null, order: null });
+  const downloading = {
+    id: 'download',
+    label: t('file.download'),
+    disabled: download.isPending,
+    onChoose: () => download.mutate({ ...query, fileName: t('file.name') }),
+  };
+  if (!mayAnswer) return <PageActions secondary={downloading} />;
   return (
-    <>
-      <Button loading={download.isPending} onClick={() => download.mutate({ ...query, fileName: t('file.name') })}>
-        {t('file.download')}
-      </Button>
-      {mayAnswer ? (
-        <>
-          <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/upload" />}>
-            {t('file.upload')}
-          </Button>
-          <Button
-            variant="filled"
-            renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}
-          >
-            {t('withTemplates')}
-          </Button>
-        </>
-      ) : null}
-    </>
+    <PageActions
+      primary={{ id: 'answer', label: t('withTemplates'), to: '/products/received-requests/templates' }}
+      more={[downloading, { id: 'upload', label: t('file.upload'), to: '/products/received-requests/upload' }]}
+    />
   );
 }
 

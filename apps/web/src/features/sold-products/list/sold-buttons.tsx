@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMayCall } from '../../../lib/use-may-call.ts';
+import { PageActions } from '../../../ui/page-actions.tsx';
 
 interface SoldButtonsProps {
   onAdd: () => void;
@@ -11,20 +10,17 @@ interface SoldButtonsProps {
 export function SoldButtons({ onAdd, onExport }: SoldButtonsProps) {
   const { t } = useTranslation('templates');
   const mayCall = useMayCall();
-  if (!mayCall('createTemplate')) return <Button onClick={onExport}>{t('buttons.export')}</Button>;
+  const exporting = { id: 'export', label: t('buttons.export'), onChoose: onExport };
+  if (!mayCall('createTemplate')) return <PageActions secondary={exporting} />;
   return (
-    <>
-      <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>
-        {t('buttons.match')}
-      </Button>
-      <Button onClick={onExport}>{t('buttons.export')}</Button>
-      <Button renderRoot={(button) => <Link {...button} to="/products/sold/import" />}>{t('buttons.import')}</Button>
-      <Button renderRoot={(button) => <Link {...button} to="/products/sold/import-footprints" />}>
-        {t('buttons.importFootprints')}
-      </Button>
-      <Button variant="filled" onClick={onAdd}>
-        {t('buttons.add')}
-      </Button>
-    </>
+    <PageActions
+      primary={{ id: 'add', label: t('buttons.add'), onChoose: onAdd }}
+      secondary={{ id: 'match', label: t('buttons.match'), to: '/products/received-requests/templates' }}
+      more={[
+        { id: 'import', label: t('buttons.import'), to: '/products/sold/import' },
+        { id: 'footprints', label: t('buttons.importFootprints'), to: '/products/sold/import-footprints' },
+        exporting,
+      ]}
+    />
   );
 }

@@ -61,7 +61,7 @@ export function ReviewDialog({ opened, form, words, problem, conflict, onSubmit,
               <Button disabled={isSubmitting} onClick={onClose}>
                 {t('common:cancel')}
               </Button>
-              <Button type="submit" variant="filled" color="red" loading={isSubmitting}>
+              <Button type="submit" variant="filled" loading={isSubmitting}>
                 {words.confirm}
               </Button>
             </div>
