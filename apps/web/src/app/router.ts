@@ -58,8 +58,8 @@ const organisationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'organisation',
   staticData: { title: 'menu.organisation' },
-  loader: () => i18next.loadNamespaces('organisation'),
-  component: lazyRouteComponent(async () => (await pages()).organisationPage(), 'OrganisationPage'),
+  loader: () => i18next.loadNamespaces(['organisation', 'settings']),
+  component: lazyRouteComponent(async () => (await pages()).organisationScreen(), 'OrganisationScreen'),
 });
 
 const settingsRoute = createRoute({

@@ -8,6 +8,8 @@ import styles from './tab-bar.module.css';
 interface Tab<Key extends string> {
   key: Key;
   label: string;
+  /** Stands above the tabs that belong together. */
+  group?: string;
   /** Shown in parentheses once it is known. */
   count?: number | undefined;
 }
@@ -32,26 +34,47 @@ export function TabBar<Key extends string>({ label, tabs, current, renderLink }:
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place.
   useEffect(() => showCurrent(bar.current), [current]);
+  const draw = (tab: Tab<Key>) => (
+    <Fragment key={tab.key}>
+      {renderLink(tab.key, {
+        className: styles.tab,
+        'aria-current': tab.key === current ? 'page' : undefined,
+        children: (
+          <>
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <span className={`${kit.tabular} ${styles.count}`}> ({formatNumber(tab.count, language)})</span>
+            )}
+          </>
+        ),
+      })}
+    </Fragment>
+  );
   return (
     <nav ref={bar} className={styles.bar} aria-label={label}>
-      {tabs.map((tab) => (
-        <Fragment key={tab.key}>
-          {renderLink(tab.key, {
-            className: styles.tab,
-            'aria-current': tab.key === current ? 'page' : undefined,
-            children: (
-              <>
-                {tab.label}
-                {tab.count === undefined ? null : (
-                  <span className={`${kit.tabular} ${styles.count}`}> ({formatNumber(tab.count, language)})</span>
-                )}
-              </>
-            ),
-          })}
-        </Fragment>
-      ))}
+      {groupsOf(tabs).map(({ name, tabs: ofGroup }) =>
+        name === undefined ? (
+          ofGroup.map(draw)
+        ) : (
+          <div key={name}>
+            <div className={`${kit.finePrint} ${styles.group}`}>{name}</div>
+            <div className={styles.row}>{ofGroup.map(draw)}</div>
+          </div>
+        ),
+      )}
     </nav>
   );
+}
+
+/** Neighbours of one group stand together; those without one by themselves. */
+function groupsOf<Key extends string>(tabs: readonly Tab<Key>[]) {
+  const groups: { name: string | undefined; tabs: Tab<Key>[] }[] = [];
+  for (const tab of tabs) {
+    const last = groups.at(-1);
+    if (last && last.name === tab.group) last.tabs.push(tab);
+    else groups.push({ name: tab.group, tabs: [tab] });
+  }
+  return groups;
 }
 
 /** On a phone not all of them fit; the page itself stays where it is. */

@@ -1,6 +1,6 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation, type Organisation } from '../../lib/account.ts';
@@ -28,7 +28,7 @@ const StatisticsSection = lazy(async () => ({ default: (await import('./statisti
 const DocumentsSection = lazy(async () => ({ default: (await import('./documents-section.tsx')).DocumentsSection }));
 
 /** Who the company is, what it aims for and what its suppliers do, how it works here, and what it keeps. */
-export function OrganisationPage() {
+export function OrganisationPage({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('organisation');
   const { data: organisation } = useSuspenseQuery(getOrganisation);
   const { data: user } = useSuspenseQuery(getCurrentUser);
@@ -36,6 +36,7 @@ export function OrganisationPage() {
   return (
     <UnsavedForms>
       <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
+      {tabs}
       {mayChange ? null : <p className={`${kit.muted} ${kit.below16}`}>{t('readOnly')}</p>}
       <NameSection organisation={organisation} mayChange={mayChange} />
       <Suspense>

@@ -96,6 +96,7 @@ import { passwordRules } from '@pcf/domain/accounts/password-rules';
 import type { Expected } from '@pcf/domain/emission-data/plausibility';
 import { productTabs } from '../../app/routes/products-area.tsx';
 import { settingsTabs } from '../../app/routes/settings-search.ts';
+import { settingsSubjects } from '../../app/routes/settings-subjects.ts';
 import { foundGroups, searchPages } from '../../app/search/search-pages.ts';
 import { fieldNames } from '../../exchange/emission-data-view/field-formats.ts';
 import { askedFields, saidAnswers } from '../../exchange/emission-data-view/use-field-words.ts';
@@ -303,7 +304,9 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   },
   { namespace: 'search', prefix: 'group.', words: foundGroups },
   { namespace: 'search', prefix: 'page.', words: searchPages.map(({ name }) => name) },
-  { namespace: 'settings', prefix: 'tab.', words: settingsTabs },
+  { namespace: 'settings', prefix: 'tab.', words: ['company', ...settingsTabs] },
+  { namespace: 'settings', prefix: 'purpose.', words: settingsTabs },
+  { namespace: 'settings', prefix: 'subject.', words: settingsSubjects.map(({ subject }) => subject) },
   { namespace: 'installation', prefix: 'states.', words: organisationStates },
   { namespace: 'installation', prefix: 'sorted.', words: organisationSortFields },
   { namespace: 'installation', prefix: 'log.event.', words: installationEvents },
