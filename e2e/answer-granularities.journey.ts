@@ -51,7 +51,7 @@ const granularities: readonly {
     shown: 'Manufacturing',
     async fill(page) {
       await fillSurroundings(page);
-      await begin(page, 'By life cycle stage');
+      await begin(page, 'By life cycle stage You know');
       await addStage(page, 1, 'Material acquisition', '2.25');
       await addStage(page, 2, 'Manufacturing', '1.25');
       await total(page, '3.5');
@@ -91,7 +91,7 @@ const granularities: readonly {
       await checkLooks(page);
       // What was typed before does not count any more: the rows say it.
       await stepLink(page, 'Data').click();
-      await page.getByRole('status', { name: 'Share of primary data' }).filter({ hasText: /^0/ }).waitFor();
+      await page.getByRole('status', { name: 'Primary data share' }).filter({ hasText: /^0/ }).waitFor();
       await page.getByText('Calculated from your rows: the factors of a calculation are secondary data.').waitFor();
       expect(await page.getByRole('radio', { name: /^A mix of both/ }).count()).toBe(0);
       expect(await page.getByRole('textbox', { name: /^Primary data share/ }).count()).toBe(0);
