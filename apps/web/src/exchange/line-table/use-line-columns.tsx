@@ -59,7 +59,7 @@ export function useLineColumns({ filters, onSort, withSupplier = true }: LineCol
       id: 'updated',
       header: t('column.updated'),
       cell: cells.updated,
-      width: 'clamp(100px, 11cqi, 128px)',
+      width: 'clamp(100px, 10cqi, 128px)',
       shownFrom: 860,
       sort: sortBy('UPDATED_AT'),
     },
