@@ -55,7 +55,7 @@ describe('somebody with an address of a known company', () => {
     await tellName(page, { firstName: 'Vera', lastName: 'Ekman' });
     await page.getByLabel('Message to Known Works').fill('I sit next to Marta.');
     await page.getByRole('button', { name: 'Ask Known Works for access' }).click();
-    await heading(page, 'Known Works has been asked').waitFor();
+    await heading(page, 'Known Works has received your request').waitFor();
     await checkLooks(page);
     // At once: the page on its way out must not offer its first step, and its e-mail field, for a moment.
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -189,7 +189,7 @@ describe('a second contact of a supplier that is registered', () => {
     await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
     await tellName(page, { firstName: 'Zoe', lastName: 'Ekman' });
     await page.getByRole('button', { name: `Ask ${name} for access` }).click();
-    await heading(page, `${name} has been asked`).waitFor();
+    await heading(page, `${name} has received your request`).waitFor();
 
     await mailWithLink(admin.email, '/approve-user-access');
     const supplier = await openPage('/', { storageState: browserOf(admin) });

@@ -20,7 +20,7 @@ async function begin(page: Page, card: string): Promise<void> {
 async function addStage(page: Page, position: number, stage: string, value: string, scope?: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a stage' }).click();
   const row = page.getByRole('group', { name: `Stage ${position}` });
-  await row.getByRole('combobox', { name: 'Stage' }).click();
+  await row.getByRole('combobox', { name: 'Life cycle stage' }).click();
   await row.getByRole('option', { name: stage, exact: true }).click();
   await row.getByRole('textbox', { name: /^Emissions/ }).fill(value);
   if (!scope) return;

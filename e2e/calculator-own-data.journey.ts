@@ -37,7 +37,7 @@ it('somebody calculates with a data set of their own beside ours, and takes it a
     .toEqual([
       expect.stringMatching(/^Zeile 2\s+impact\s+„viel“ ist keine Zahl\./),
       expect.stringMatching(/^Zeile 3\s+unit\s+kgCO₂e\/kg passt nicht: Energy ist je kWh/),
-      expect.stringMatching(/^Zeile 4\s+category\s+Hier steht nichts\./),
+      expect.stringMatching(/^Zeile 4\s+category\s+Diese Zelle ist leer\./),
     ]);
   await checkLooks(page);
 
@@ -63,7 +63,7 @@ it('somebody calculates with a data set of their own beside ours, and takes it a
   await searchFactor(ours, 'abs', /^ABS Kunststoffe/);
   await ours.getByLabel('Gewicht (kg)').fill('0,1');
   await panel.getByText('0,81', { exact: true }).first().waitFor();
-  const table = page.getByRole('table', { name: 'Wie gerechnet wird' });
+  const table = page.getByRole('table', { name: 'Berechnung' });
   await table.getByRole('row', { name: /^ABS aus dem Meer .+ Eigene Daten: Messwerte\.csv / }).waitFor();
 
   await open.click();

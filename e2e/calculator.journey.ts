@@ -87,7 +87,7 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   await expect.poll(() => remove.count()).toBe(1);
   const panel = page.getByRole('complementary', { name: 'Result' });
   await panel.getByText('Raw materials: 0 items included').waitFor();
-  for (const note of ['The result is informative.', 'What you enter isn’t saved.', 'Only the total is shared']) {
+  for (const note of ['The result is informative.', 'Your entries aren’t saved.', 'Only the total is shared']) {
     await panel.getByText(note).waitFor();
   }
   const size = await panel.boundingBox();
@@ -110,7 +110,7 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   await panel.getByText('ABS makes up 67 %.').waitFor();
 
   await page.getByRole('button', { name: 'Show every calculation' }).click();
-  const table = page.getByRole('table', { name: 'How it is computed' });
+  const table = page.getByRole('table', { name: 'Calculation' });
   for (const working of [
     '0.8 kg × 3.1 kgCO₂e/kg = 2.48 kgCO₂e',
     '500 km × 0.0008 t × 0.08405 kgCO₂e/t·km = 0.03362 kgCO₂e',
@@ -132,7 +132,7 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   await panel.getByText(/^3\.7 \(Exact/).waitFor();
 
   await panel.getByRole('button', { name: 'Compare' }).click();
-  await panel.getByText('A and B come to the same.').waitFor();
+  await panel.getByText('A and B are the same.').waitFor();
   const second = page.getByRole('region', { name: 'Scenario B Raw materials' });
   await second.getByRole('button', { name: /^Material, change: ABS / }).click();
   await second.getByRole('combobox').first().click();

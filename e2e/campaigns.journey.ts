@@ -36,7 +36,7 @@ describe('a campaign', () => {
 
     await page.getByRole('link', { name: 'Footprints 2026' }).click();
     await page.getByRole('heading', { level: 1, name: 'Footprints 2026' }).waitFor();
-    await page.getByRole('heading', { name: '1 von 2 Lieferanten haben geantwortet' }).waitFor();
+    await page.getByRole('heading', { name: '1 von 2 Lieferanten hat geantwortet' }).waitFor();
     await page.getByText('1 Lieferant hat noch nicht reagiert.').waitFor();
     await rowOf(page, 'Ahlen Glass')
       .filter({ hasText: 'Noch keine Reaktion' })

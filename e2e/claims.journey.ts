@@ -69,8 +69,8 @@ describe('the link of an invitation', () => {
     await claimOf(lena, stranger).getByText(`used the link that you sent to head@${domain}`).waitFor();
     await checkLooks(lena);
     await lena.setViewportSize({ width: 1440, height: 900 });
-    await claimOf(lena, other).getByRole('button', { name: 'Refuse' }).click();
-    await lena.getByRole('status').getByText(`${other} was refused. The invitation stays open.`).waitFor();
+    await claimOf(lena, other).getByRole('button', { name: 'Deny' }).click();
+    await lena.getByRole('status').getByText(`${other} was denied. The invitation stays open.`).waitFor();
     await claimOf(lena, other).waitFor({ state: 'detached' });
     await claimOf(lena, stranger).getByRole('button', { name: 'Confirm' }).click();
     await lena.getByText(`You are connected with ${stranger}`).waitFor();
@@ -111,7 +111,7 @@ describe('a claim that took effect', () => {
     await received.getByText('Nobody has invited you yet.').waitFor();
 
     await row.getByRole('button', { name: 'Send again' }).click();
-    await lena.getByText('The invitation is on its way again').waitFor();
+    await lena.getByText('Invitation sent again').waitFor();
     const page = await openPage((await mailWithLink(email, '/register', 1)).link);
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Create account' }).click();

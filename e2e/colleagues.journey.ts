@@ -74,7 +74,7 @@ describe('colleagues', () => {
     expect(forAnna.subject).toContain('Harbour Mills');
 
     await page.getByRole('button', { name: `Send again to ${anna}` }).click();
-    await page.getByText('The invitation is sent again').waitFor();
+    await page.getByText('Invitation sent again').waitFor();
     const again = await mailWithLink(anna, '/register-user', 1);
 
     await page.getByRole('button', { name: `Withdraw the invitation of ${ben}` }).click();
@@ -82,7 +82,7 @@ describe('colleagues', () => {
     await question.getByText(ben).waitFor();
     await checkLooks(page);
     await question.getByRole('button', { name: 'Withdraw invitation' }).click();
-    await page.getByText('The invitation is withdrawn').waitFor();
+    await page.getByText('Invitation withdrawn').waitFor();
     await expect.poll(() => rowsOf(page, 'Open invitations').filter({ hasText: ben }).count()).toBe(0);
 
     const invited = await openPage(forBen.link, { language: 'de' });
@@ -98,7 +98,7 @@ describe('colleagues', () => {
     const bar = page.getByRole('group', { name: 'What to do with the selected rows' });
     await bar.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw 2 invitations' }).click();
-    await page.getByText('2 invitations are withdrawn').waitFor();
+    await page.getByText('2 invitations withdrawn').waitFor();
     await page.getByText('No open invitations').waitFor();
   });
 

@@ -25,12 +25,12 @@ export async function connect(page: Page, { partner, relation, address, account,
   await form.getByRole('checkbox', { name: new RegExp(`^${relation}`) }).check();
   await form.getByLabel('Their address').fill(address);
   await form.getByLabel('Client ID').fill(account.clientId);
-  await form.getByLabel('Secret', { exact: true }).fill(account.secret);
+  await form.getByLabel('Client secret', { exact: true }).fill(account.secret);
   if (keepUnknown) await form.getByRole('switch', { name: 'Decline at once what you don’t sell' }).uncheck();
   await form.getByRole('button', { name: 'Connect', exact: true }).click();
   const told = dialog(page, `Pass this on to ${partner}`);
   const read = (label: string) => told.getByLabel(label, { exact: true }).inputValue();
-  const issued: Account = { clientId: await read('Client ID'), secret: await read('Secret') };
+  const issued: Account = { clientId: await read('Client ID'), secret: await read('Client secret') };
   await told.getByRole('button', { name: 'I have passed it on' }).click();
   await dialog(page, `Test of ${partner}`).getByRole('button', { name: 'Later' }).click();
   return issued;
@@ -41,7 +41,7 @@ export async function enterAccount(page: Page, partner: string, { clientId, secr
   await page.getByRole('button', { name: `Edit the connection with ${partner}` }).click();
   const edit = dialog(page, `Edit the connection with ${partner}`);
   await edit.getByLabel('Client ID').fill(clientId);
-  await edit.getByLabel(/^Secret/).fill(secret);
+  await edit.getByLabel(/^Client secret/).fill(secret);
   await edit.getByRole('button', { name: 'Save' }).click();
   await edit.waitFor({ state: 'detached' });
 }

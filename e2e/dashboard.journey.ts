@@ -42,7 +42,7 @@ describe('the dashboard', () => {
       .first()
       .fill(`sales@${ownDomain('ahlen-glass')}`);
     await dialog.getByRole('button', { name: /^Send invitation/ }).click();
-    await dialog.getByRole('heading', { name: '1 invitation is on its way' }).waitFor();
+    await dialog.getByRole('heading', { name: '1 invitation sent' }).waitFor();
     await page.keyboard.press('Escape');
     await steps.getByText('1 of 3 done').waitFor();
 
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     );
     const page = await openPage('/', { storageState: browserOf(customer.admin) });
     await waiting(page, '1 answer is waiting for your review').getByText('Ahlen Glass').waitFor();
-    await card(page, 'Glass 2026').getByText('1 of 1 supplier answered').waitFor();
+    await card(page, 'Glass 2026').getByText('1 of 1 suppliers has answered').waitFor();
     await card(page, 'Suppliers and science-based targets')
       .getByRole('link', { name: /No target.*1/ })
       .waitFor();

@@ -102,7 +102,7 @@ describe('the library of documents', () => {
     const question = page.getByRole('dialog', { name: 'Delete 2 documents?' });
     await checkLooks(page);
     await question.getByRole('button', { name: 'Delete' }).click();
-    await toast(page, '2 documents are deleted').waitFor();
+    await toast(page, '2 documents deleted').waitFor();
     await library(page).getByText('1–9 of 9').waitFor();
     expect(await row(page, 'Report 11.pdf').count()).toBe(0);
     expect(await library(page).getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);

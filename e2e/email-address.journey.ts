@@ -27,7 +27,7 @@ describe('an address that has to be confirmed', () => {
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const first = await mailWithLink(email, '/verify-email');
     await page.getByRole('button', { name: 'Send the email again' }).click();
-    await page.getByText('The email is on its way again.').waitFor();
+    await page.getByText('Email sent again.').waitFor();
     await mailWithLink(email, '/verify-email', 1);
     await checkLooks(page);
 
@@ -37,7 +37,7 @@ describe('an address that has to be confirmed', () => {
     await submitCredentials(page, email, password);
     await page.getByRole('alert').filter({ hasText: 'Your email address isn’t confirmed yet.' }).waitFor();
     await page.getByRole('button', { name: 'Send the email again' }).click();
-    await page.getByText('The email is on its way again.').waitFor();
+    await page.getByText('Email sent again.').waitFor();
     await checkLooks(page);
     const { link } = await mailWithLink(email, '/verify-email', 2);
 

@@ -58,7 +58,7 @@ describe('what other platforms need', () => {
       'Glass jar 370 ml',
     );
 
-    await part(page).getByRole('link', { name: 'What the product is' }).click();
+    await part(page).getByRole('link', { name: 'Product description' }).click();
     await page.keyboard.type('A jar of clear glass with a twist-off neck');
     await missing(page, 4);
     await part(page).getByRole('link', { name: 'Fossil carbon content' }).click();

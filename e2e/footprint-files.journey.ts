@@ -68,11 +68,11 @@ it('a supplier makes products of files of another platform, fills in an answer f
   });
   await page.getByRole('heading', { name: '2 products can be created' }).waitFor();
   await page.getByText('[0].pcf.declaredUnitAmount').waitFor();
-  await page.getByText('This file is no JSON that can be read.').waitFor();
+  await page.getByText('This file isn’t readable JSON. Choose a PACT file.').waitFor();
   await checkLooks(page);
   await page.getByRole('button', { name: 'Create 2 products' }).click();
-  await page.getByRole('heading', { name: '2 products were created' }).waitFor();
-  await page.getByRole('link', { name: 'To the list' }).click();
+  await page.getByRole('heading', { name: '2 products created' }).waitFor();
+  await page.getByRole('link', { name: 'Show the list' }).click();
   await page.getByText('Chair Alva').first().waitFor();
 
   await page.getByRole('checkbox', { name: /Chair Alva/ }).check();
@@ -133,7 +133,7 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
   await one.getByRole('combobox', { name: /waste incineration/ }).click();
   await page.getByRole('option', { name: 'Cut-off', exact: true }).click();
   await one.getByRole('button', { name: 'Download for Catena-X' }).click();
-  await one.getByText('Catena-X needs 1 thing more').waitFor();
+  await one.getByText('Catena-X needs 1 more entry').waitFor();
   await checkLooks(page);
   const identifiers = { BPNL: 'BPNL00000003VETR' };
   const { admin, name } = relation.supplier;
@@ -161,7 +161,7 @@ it('a supplier without partners elsewhere is led to what other platforms need, a
     const dialog = page.getByRole('dialog', { name: 'For other platforms' });
     await dialog.getByText('Missing: Fossil carbon in the product').waitFor();
     await checkLooks(page);
-    await dialog.getByRole('link', { name: /^Fill in what is missing/ }).click();
+    await dialog.getByRole('link', { name: /^Add missing data/ }).click();
     await part.getByRole('heading').and(page.locator(':focus')).waitFor();
     await part.getByRole('link', { name: 'Fossil carbon content' }).waitFor();
     expect(await part.getByLabel('Your name for the product').getAttribute('placeholder')).toMatch(/^Lid/);

@@ -21,11 +21,11 @@ async function inviteSupplier(page: Page, email: string, company: string): Promi
   await modal.getByLabel('Email addresses').press('Enter');
   await modal.getByLabel('Name of the company').fill(company);
   await modal.getByLabel('Your message').fill(message);
-  await modal.getByRole('region', { name: 'What they read' }).getByText(message).waitFor();
+  await modal.getByRole('region', { name: 'Preview of the email' }).getByText(message).waitFor();
   await checkLooks(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await modal.getByRole('button', { name: 'Send invitation' }).click();
-  await modal.getByRole('heading', { name: '1 invitation is on its way' }).waitFor();
+  await modal.getByRole('heading', { name: '1 invitation sent' }).waitFor();
   await checkLooks(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await modal.getByRole('button', { name: 'Done' }).click();

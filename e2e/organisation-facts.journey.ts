@@ -19,11 +19,11 @@ describe('what an organisation says of itself', () => {
     await askFor(pair, ['Jar']);
     const page = await openPage('/organisation', { storageState: browserOf(pair.supplier.admin) });
     const target = page.getByRole('region', { name: 'Science-based target' });
-    const asked = target.getByRole('group', { name: 'Does your organisation have a science-based target?' });
+    const asked = target.getByRole('group', { name: 'Science-based target' });
     await asked.getByRole('radio', { name: 'No', exact: true }).check();
     await target.getByRole('radio', { name: 'Another reason' }).check();
     await target.getByRole('button', { name: 'Save target' }).click();
-    await target.getByRole('alert').getByRole('link', { name: 'Say why in a few words' }).waitFor();
+    await target.getByRole('alert').getByRole('link', { name: 'Give the reason in a few words' }).waitFor();
     await asked.getByRole('radio', { name: 'Yes', exact: true }).check();
     await target.getByRole('radio', { name: '1.5 °C' }).check();
     await target.getByRole('radio', { name: 'Validated' }).check();

@@ -24,7 +24,7 @@ async function fillIn(page: Page, address: string, { clientId, secret }: Account
   await form.getByRole('checkbox', { name: /^Supplier/ }).check();
   await form.getByLabel('Their address').fill(address);
   await form.getByLabel('Client ID').fill(clientId);
-  await form.getByLabel('Secret', { exact: true }).fill(secret);
+  await form.getByLabel('Client secret', { exact: true }).fill(secret);
 }
 
 /** What is to be passed on, as the dialog shows it. */
@@ -34,7 +34,7 @@ async function readIssued(page: Page): Promise<Account & { address: string }> {
   return {
     address: await read('Your address'),
     clientId: await read('Client ID'),
-    secret: await read('Secret'),
+    secret: await read('Client secret'),
   };
 }
 
@@ -88,7 +88,7 @@ describe('two platforms', () => {
     // The test is offered at once, and tells how far it came.
     await page.getByRole('button', { name: 'Test the connection', exact: true }).click();
     await outcomeOf(page, 'Reach the address').getByText('worked').waitFor({ state: 'attached' });
-    await outcomeOf(page, 'Sign in').getByText('The client ID or the secret isn’t right').waitFor();
+    await outcomeOf(page, 'Sign in').getByText('The client ID or the client secret isn’t right').waitFor();
     await outcomeOf(page, 'Ask for data').getByText('not tried').waitFor({ state: 'attached' });
     await checkLooks(page);
     await page.getByRole('button', { name: 'Edit the connection', exact: true }).click();
@@ -103,7 +103,7 @@ describe('two platforms', () => {
     await checkLooks(page);
     await edit.getByLabel('Their address').fill(theirs.address);
     await edit.getByText('Leave it empty to keep the one that is stored').waitFor();
-    await edit.getByLabel(/^Secret/).fill(account.secret);
+    await edit.getByLabel(/^Client secret/).fill(account.secret);
     await checkLooks(page);
     await edit.getByRole('button', { name: 'Save' }).click();
     await edit.waitFor({ state: 'detached' });
@@ -132,11 +132,11 @@ describe('two platforms', () => {
     const access = dialog(page, `Access of ${partner}`);
     expect(await access.getByLabel('Client ID', { exact: true }).inputValue()).toBe(issued.clientId);
     await checkLooks(page);
-    await access.getByRole('button', { name: 'Issue a new secret' }).click();
-    const renew = dialog(page, `Issue a new secret to ${partner}?`);
+    await access.getByRole('button', { name: 'Issue a new client secret' }).click();
+    const renew = dialog(page, `Issue a new client secret to ${partner}?`);
     await renew.getByRole('radio', { name: /^Ends at once/ }).check();
     await checkLooks(page);
-    await renew.getByRole('button', { name: 'Issue a new secret' }).click();
+    await renew.getByRole('button', { name: 'Issue a new client secret' }).click();
     const renewed = await readIssued(page);
     expect(renewed.clientId).toBe(issued.clientId);
     expect(renewed.secret).not.toBe(issued.secret);

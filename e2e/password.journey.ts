@@ -80,12 +80,12 @@ describe('a forgotten password', () => {
     const page = await openPage('/forgot-password');
     const known = await askForLink(page, admin.email);
     await page.getByRole('button', { name: 'Send the email again' }).click();
-    await page.getByText('The email is on its way again.').waitFor();
+    await page.getByText('Email sent again.').waitFor();
     await mailWithLink(admin.email, '/password-reset', 1);
     await page.goto('/forgot-password');
     expect(await askForLink(page, `nobody@${ownDomain('nowhere')}`)).toBe(known);
     await page.getByRole('button', { name: 'Send the email again' }).click();
-    await page.getByText('The email is on its way again.').waitFor();
+    await page.getByText('Email sent again.').waitFor();
   });
 
   it('leads on where a link is incomplete', async () => {

@@ -64,7 +64,7 @@ describe('purchased products', () => {
     const editing = page.getByRole('dialog', { name: 'Edit product' });
     await expect.poll(() => editing.getByLabel('Your reference').inputValue()).toBe('LID-82');
     await editing.getByLabel('Product name').fill('Twist-off lid 82 mm');
-    await editing.getByLabel('Quantity a year').fill('120000');
+    await editing.getByLabel('Yearly quantity').fill('120000');
     await checkLooks(page);
     await editing.getByRole('button', { name: 'Save changes' }).click();
     await editing.waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ describe('purchased products', () => {
     await shared.getByRole('button', { name: 'Filter (1)' }).waitFor();
     await checkLooks(shared);
     await shared.getByRole('searchbox', { name: 'Suchen' }).fill('nothing like it');
-    await shared.getByText('Nichts passt zu diesen Filtern').waitFor();
+    await shared.getByText('Keine Treffer für diese Filter').waitFor();
     await checkLooks(shared);
     await shared.getByRole('button', { name: 'Alle Filter zurücksetzen' }).click();
     await expect.poll(() => listedNames(shared)).toHaveLength(10);
@@ -184,7 +184,7 @@ describe('purchased products', () => {
     await page.getByText('No products yet').waitFor();
 
     await page.getByRole('button', { name: 'Show the archive' }).click();
-    await page.getByText('You are looking at the archive.').waitFor();
+    await page.getByText('You’re looking at the archive.').waitFor();
     await expect.poll(() => listedNames(page)).toEqual(['Glass jar']);
     await page.getByRole('checkbox', { name: 'Select Glass jar, GJ-1' }).check();
     await checkLooks(page);

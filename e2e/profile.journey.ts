@@ -15,7 +15,7 @@ const newPassword = 'Sommer-2027-neu';
 const signedInAgain = async ({ email, password }: Member) =>
   browserOf({ tokens: await callServer('loginUser', { email, password }) });
 
-const sessions = (page: Page) => page.getByRole('list', { name: 'Signed in on' }).getByRole('listitem');
+const sessions = (page: Page) => page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
 
 async function expectSignedOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -26,7 +26,7 @@ describe('the profile', () => {
   it('is saved, tells the language of our mails, and asks before a change is left behind', async () => {
     const { admin } = await registerCompany('Brightside');
     const page = await openPage('/settings', { storageState: browserOf(admin) });
-    const about = page.getByRole('region', { name: 'About you' });
+    const about = page.getByRole('region', { name: 'Profile' });
     await about.getByLabel('First name').fill(' ');
     await about.getByRole('button', { name: 'Save profile' }).click();
     await about.getByRole('alert').getByRole('link', { name: 'Enter your first name' }).waitFor();

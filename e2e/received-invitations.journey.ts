@@ -112,7 +112,7 @@ describe('an invited company that is registered', () => {
     await invite(page, 'Suppliers', [first, second]);
     const { link } = await mailWithLink(first, '/register');
     await page.getByRole('button', { name: `Send again to ${first}` }).click();
-    await page.getByText('The invitation is on its way again').waitFor();
+    await page.getByText('Invitation sent again').waitFor();
     const again = await mailWithLink(first, '/register', 1);
     expect(again.link).not.toBe(link);
 
@@ -128,7 +128,7 @@ describe('an invited company that is registered', () => {
     await bar.getByText('2 selected').waitFor();
     await checkLooks(page);
     await bar.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('2 invitations are on their way again').waitFor();
+    await page.getByText('2 invitations sent again').waitFor();
     await bar.waitFor({ state: 'detached' });
     await mailWithLink(first, '/register', 2);
     await mailWithLink(second, '/register', 1);

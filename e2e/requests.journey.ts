@@ -39,14 +39,14 @@ describe('requests', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await bulkBar(page).getByText('20 selected').waitFor();
 
-    await bulkBar(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await bulkBar(page).getByRole('button', { name: 'Send requests', exact: true }).click();
     const sending = dialogOf(page, 'Send requests');
     await sending.getByText('Requests for 20 products to 2 suppliers').waitFor();
     await sending.getByRole('listitem').filter({ hasText: 'Ahlen Glass' }).filter({ hasText: '10 products' }).waitFor();
     await sending.getByLabel('Campaign').fill('Footprints 2026');
     await sending.getByLabel('Message to the supplier').fill('We need your own figures for our report.');
     await sending.getByLabel('Answer by').fill('2099-03-31');
-    await choose(page, 'Unit', 'Piece');
+    await choose(page, 'Declared unit', 'Piece');
     await choose(page, 'System boundary', 'Cradle-to-gate');
     await choose(page, 'Verification', 'Verified data');
     await checkLooks(page);
@@ -111,7 +111,7 @@ describe('requests', () => {
     for (const name of ['Jar 01', 'Jar 02', 'Jar 03', 'Label']) await select(page, name);
     await bulkBar(page).getByRole('button', { name: 'Cancel requests' }).click();
     const canceling = dialogOf(page, 'Cancel 3 requests?');
-    await canceling.getByText('3 requests end, and their suppliers are told by mail.').waitFor();
+    await canceling.getByText('3 requests end, and their suppliers get an email.').waitFor();
     const leftOut = canceling.getByRole('listitem').filter({ hasText: 'Label' });
     await leftOut.getByText('Not sent yet').waitFor();
     await checkLooks(page);
@@ -148,7 +148,7 @@ describe('requests', () => {
     const email = `post@${ownDomain('etik')}`;
     const page = await openPage('/products/purchased', { storageState: browserOf(customer.admin), language: 'de' });
     await page.getByRole('checkbox', { name: /^Label.+auswählen$/ }).check();
-    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.getByRole('button', { name: 'Anfragen senden', exact: true }).click();
     const sending = dialogOf(page, 'Anfragen senden');
     await sending.getByRole('radio', { name: 'Einen Lieferanten einladen' }).check();
     await sending.getByLabel('E-Mail-Adresse des Lieferanten').fill('etik');
@@ -180,7 +180,7 @@ describe('requests', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('checkbox', { name: 'Select Jar' }), 25);
     await page.keyboard.press('Space');
-    await tabTo(page, bulkBar(page).getByRole('button', { name: 'Send', exact: true }), 6);
+    await tabTo(page, bulkBar(page).getByRole('button', { name: 'Send requests', exact: true }), 6);
     await page.keyboard.press('Enter');
     const sending = dialogOf(page, 'Send requests');
     await sending.getByText('Requests for 1 product to 1 supplier').waitFor();

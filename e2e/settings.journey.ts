@@ -33,7 +33,7 @@ const focused = (page: Page, name: string) =>
 
 /** The buttons that open a dialog, by tab. Other journeys look at the dialogs themselves, in English. */
 const openers = {
-  de: { users: ['Kollegen einladen', /first@.* zurückziehen$/], invitations: ['Unternehmen einladen'] },
+  de: { users: ['Personen einladen', /first@.* zurückziehen$/], invitations: ['Unternehmen einladen'] },
   fr: { users: ['Inviter des collègues', /^Retirer l’invitation de first@/], invitations: ['Inviter des entreprises'] },
 } as const;
 
@@ -57,12 +57,12 @@ describe('the settings', () => {
     await page.reload();
     await heading(page, /^Sent$/).waitFor();
     await tabs.getByRole('link', { name: 'Profile' }).click();
-    await heading(page, 'About you').waitFor();
+    await heading(page, 'Profile').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.goBack();
     await heading(page, /^Sent$/).waitFor();
     await page.goto('/settings?tab=nonsense');
-    await heading(page, 'About you').waitFor();
+    await heading(page, 'Profile').waitFor();
   });
 
   it('work with the keyboard alone', async () => {
@@ -70,7 +70,7 @@ describe('the settings', () => {
     const email = `keys-${randomUUID().slice(0, 8)}@${company.domain}`;
     await invite(email);
     const page = await openPage('/settings', { storageState: browserOf(company.admin) });
-    await heading(page, 'Signed in on').waitFor();
+    await heading(page, 'Active sessions').waitFor();
     await tabTo(page, 'link', 'Users');
     await page.keyboard.press('Enter');
     await heading(page, 'Open invitations').waitFor();
@@ -102,7 +102,7 @@ describe('the settings', () => {
     await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('The invitation is withdrawn').waitFor();
+    await page.getByText('Invitation withdrawn').waitFor();
     await question.waitFor({ state: 'detached' });
     // The row is gone; whether its list or the content takes the focus, it is not at the top of the page.
     await page.locator('main:focus, main :focus').waitFor();

@@ -70,7 +70,7 @@ describe('signing in to an account that strangers guess at', () => {
     await checkLooks(page);
 
     await page.getByRole('button', { name: 'Send the email again' }).click();
-    await page.getByText('The email is on its way again.').waitFor();
+    await page.getByText('Email sent again.').waitFor();
     await expect.poll(codes).toHaveLength(2);
     // As it is copied from the mail, with its space.
     await field.fill((await codes())[1] ?? '');

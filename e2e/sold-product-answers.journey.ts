@@ -169,7 +169,7 @@ describe('matches', () => {
     const page = await openPage('/products/received-requests/templates', { storageState: browserOf(admin) });
     await page.getByRole('button', { name: 'Answer all confirmed (2)' }).click();
     await page.getByRole('checkbox', { name: 'I agree that Fjord Foods receives this data' }).check();
-    await page.getByText('The value is far from the one accepted last').waitFor();
+    await page.getByText('The value is far from the current version').waitFor();
     await page.getByText('2 products aren’t sent').waitFor();
     await checkLooks(page);
     await page

@@ -104,7 +104,7 @@ describe('a supplier with three customers', () => {
     await page.getByRole('link', { name: 'Edit emission data' }).click();
     await valueField(page).fill('0.87');
     await publish(page, 2);
-    await page.getByText('2 customers hold an older version, for 2 products.').waitFor();
+    await page.getByText('2 customers have an older version, for 2 products.').waitFor();
     await checkLooks(page);
     await page.getByRole('link', { name: 'Send them the new version' }).click();
     await page.getByText('Replaces version 1').first().waitFor();

@@ -17,7 +17,7 @@ describe('somebody whom companies write to without being asked', () => {
     const { pathname, search } = new URL(link);
 
     const page = await openPage(`${pathname}${search}`);
-    await page.getByRole('heading', { name: 'Should we stop writing to you?' }).waitFor();
+    await page.getByRole('heading', { name: 'Stop emails from PCF Exchange?' }).waitFor();
     await checkLooks(page);
     await page.getByRole('button', { name: 'Don’t write to me again' }).click();
     await page.getByRole('heading', { name: 'We won’t write to you again' }).waitFor();
@@ -33,7 +33,7 @@ describe('somebody whom companies write to without being asked', () => {
     await checkLooks(senders);
 
     await page.getByRole('button', { name: 'Allow emails again' }).click();
-    await page.getByRole('heading', { name: 'Should we stop writing to you?' }).waitFor();
+    await page.getByRole('heading', { name: 'Stop emails from PCF Exchange?' }).waitFor();
     await senders.reload();
     await senders.getByText(email).waitFor();
     await senders.getByText('doesn’t want emails').waitFor({ state: 'detached' });

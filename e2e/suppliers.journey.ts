@@ -43,7 +43,7 @@ describe('suppliers', () => {
     await inviting(page).getByLabel('Email addresses').fill(`sales@${glass}`);
     await inviting(page).getByLabel('Email addresses').press('Enter');
     await inviting(page).getByLabel('Name of the company').fill('Ahlen Glass');
-    await sendInvitations(page, 'Send invitation', '1 invitation is on its way');
+    await sendInvitations(page, 'Send invitation', '1 invitation sent');
     await supplierRow(page, 'Ahlen Glass')
       .filter({ hasText: `sales@${glass}` })
       .waitFor();
@@ -53,7 +53,7 @@ describe('suppliers', () => {
     await paste(page, `anna@${mills}; bert@${mills}\ncarla@${mills}, sales@${glass}`);
     await inviting(page).getByText('4 of at most 100').waitFor();
     await inviting(page).getByRole('button', { name: 'Send 4 invitations' }).click();
-    await inviting(page).getByRole('heading', { name: '3 invitations are on their way' }).waitFor();
+    await inviting(page).getByRole('heading', { name: '3 invitations sent' }).waitFor();
     await inviting(page).getByRole('listitem').filter({ hasText: glass }).getByText('already invited').waitFor();
     await inviting(page).getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => rowsOf(page).count()).toBe(4);
@@ -65,7 +65,7 @@ describe('suppliers', () => {
     await inviting(page).getByText('2 addresses were added from the file. 2 have their company names.').waitFor();
     await inviting(page).getByText('Line 4: Nobody there').waitFor();
     await checkLooks(page);
-    await sendInvitations(page, 'Send 2 invitations', '2 invitations are on their way');
+    await sendInvitations(page, 'Send 2 invitations', '2 invitations sent');
     await supplierRow(page, 'Rhine Paper').waitFor();
     await supplierRow(page, 'Rhône Carton').waitFor();
 

@@ -83,7 +83,7 @@ async function addProduct(page: Page, name: string, reference: string): Promise<
 
 async function sendRequest(page: Page, name: string, comment: string): Promise<void> {
   await select(page, name);
-  await bulkBar(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await bulkBar(page).getByRole('button', { name: 'Send requests', exact: true }).click();
   const sending = page.getByRole('dialog', { name: 'Send requests' });
   await sending.getByLabel('Message to the supplier').fill(comment);
   await sending.getByRole('button', { name: 'Send 1 request' }).click();
@@ -128,7 +128,7 @@ async function fillForExchange(page: Page): Promise<void> {
   const part = page.getByRole('region', { name: 'Data for other platforms' });
   await part.getByText(`${customerName} works on another platform`).waitFor();
   await part.getByLabel('Your name for the product').fill('Rolled sheet 0.3 mm');
-  await part.getByLabel('What the product is').fill('Aluminium sheet in coils for cans.');
+  await part.getByLabel('Product description').fill('Aluminium sheet in coils for cans.');
   await part.getByRole('radio', { name: 'Yes, fossil only' }).check();
   await part.getByLabel('Fossil carbon content').fill('0');
   await part.getByRole('link', { name: 'Exempted emissions' }).click();
@@ -151,7 +151,7 @@ async function submit(page: Page): Promise<void> {
 /** What stands out in the data is said, and the document is there as it came. */
 async function readRemarks(page: Page): Promise<void> {
   const received = page.getByRole('region', { name: '1 remark on this data' });
-  await received.getByText('0.9 % was sent. Is this a fraction, and 90 % is meant?').waitFor();
+  await received.getByText('0.9% was sent. Is this a fraction, meaning 90%?').waitFor();
   await checkLooks(page);
   const original = await savedText(page, () => received.getByRole('button', { name: 'Download the original' }).click());
   expect(JSON.parse(original.text)).toMatchObject({ pcf: { primaryDataShare: '0.9' } });
@@ -182,7 +182,7 @@ async function lookAtMessages(page: Page, partner: string, count: number): Promi
     .waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(count);
   await checkLooks(page);
-  await dialog.getByText('Only what wasn’t delivered').click();
+  await dialog.getByText('Undelivered messages only').click();
   await dialog.getByText('Everything was delivered.').waitFor();
 }
 
@@ -277,7 +277,7 @@ describe('a customer and a supplier on two platforms', () => {
     await supplier.getByRole('button', { name: 'Decline request' }).click();
     const declining = supplier.getByRole('dialog', { name: 'Decline request' });
     await declining.getByLabel('Explanation').fill('We do not roll this alloy.');
-    await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+    await declining.getByRole('button', { name: 'Decline request' }).click();
     await status(supplier, 'You declined');
     await messages(supplier, customerName).first().filter({ hasText: 'Decline sent' }).getByText('Arrived').waitFor();
 

@@ -26,7 +26,7 @@ const words = {
     name: 'Product name',
     reference: 'Your reference',
     mass: /^Mass of one unit/,
-    quantity: /^Quantity a year/,
+    quantity: /^Yearly quantity/,
     add: 'Add product',
   },
   de: {
@@ -34,7 +34,7 @@ const words = {
     name: 'Produktname',
     reference: 'Ihre Referenz',
     mass: /^Masse einer Einheit/,
-    quantity: /^Menge im Jahr/,
+    quantity: /^Jahresmenge/,
     add: 'Produkt hinzufügen',
   },
   fr: {
@@ -42,7 +42,7 @@ const words = {
     name: 'Nom du produit',
     reference: 'Votre référence',
     mass: /^Masse d’une unité/,
-    quantity: /^Quantité par an/,
+    quantity: /^Quantité annuelle/,
     add: 'Ajouter le produit',
   },
 } as const;

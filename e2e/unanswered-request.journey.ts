@@ -101,14 +101,14 @@ describe('a product that was asked for', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await dialog.getByLabel('Product name').inputValue()).toBe('Jar with lid');
-    await dialog.getByLabel('Quantity a year').fill('1200');
+    await dialog.getByLabel('Yearly quantity').fill('1200');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Jar with lid' }).waitFor();
 
     await page.goto('/products/purchased');
     const row = productRow(page, 'Jar with lid');
     await row.getByRole('button', { name: 'Edit Jar with lid' }).click();
-    await expect.poll(() => dialog.getByLabel('Quantity a year').inputValue()).toBe('1,200');
+    await expect.poll(() => dialog.getByLabel('Yearly quantity').inputValue()).toBe('1,200');
     await dialog.getByLabel('Product name').fill('Jar, 370 ml');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await productRow(page, 'Jar, 370 ml').waitFor();

@@ -72,7 +72,7 @@ describe('users', () => {
     const question = hers.getByRole('dialog', { name: 'Remove Oskar Dahl?' });
     await question.getByText(colleague.email).waitFor();
     await question.getByText('Oskar Dahl created 1 API key that keeps working.').waitFor();
-    await question.getByRole('link', { name: 'Review API keys' }).waitFor();
+    await question.getByRole('link', { name: 'Check API keys' }).waitFor();
     await checkLooks(hers);
     await question.getByRole('button', { name: 'Remove user' }).click();
     await hers.getByText('Oskar Dahl is removed').waitFor();
@@ -93,7 +93,7 @@ describe('users', () => {
     const company = await registerCompany('Tidewater');
     const colleague = await addColleague(company, 'EDITOR');
     const page = await openPage('/settings?tab=users', { storageState: browserOf(colleague), language: 'de' });
-    await page.getByText('Nur ein Administrator kann Personen einladen, ändern oder entfernen.').waitFor();
+    await page.getByText('Nur die Administration kann Personen einladen, ändern oder entfernen.').waitFor();
     await page
       .getByRole('row')
       .filter({ hasText: 'Marta Lindqvist' })

@@ -46,7 +46,7 @@ export function StatisticsSection() {
                   to="/customer/suppliers"
                   search={{ connectionStatus: ['PENDING', 'ACCEPTED'], ...(onlyActive && { onlyActive: 'true' }) }}
                 >
-                  {t('statistics.summary', { count: asked.data.suppliers, said: asked.data.withTarget })}
+                  {t('statistics.summary', { count: asked.data.withTarget, suppliers: asked.data.suppliers })}
                 </Link>
               </p>
               <TargetBars statistics={asked.data} onlyActive={onlyActive} />

@@ -91,7 +91,7 @@ function Campaign({ campaign }: { campaign: NonNullable<Dashboard['campaign']> }
   return (
     <FigureCard
       title={name}
-      subtitle={t('campaign.answered', { answered: answeredSuppliers, count: suppliers })}
+      subtitle={t('campaign.answered', { count: answeredSuppliers, suppliers })}
       action={
         <Link {...campaignPage(id)} className={campaignStyles.open}>
           {t('campaign.open')}

@@ -35,7 +35,7 @@ export function CampaignList() {
       header: t('column.answered'),
       cell: ({ suppliers, answeredSuppliers, silentSuppliers }) => (
         <>
-          {t('answeredShort', { answered: answeredSuppliers, count: suppliers })}
+          {t('answeredShort', { count: answeredSuppliers, suppliers })}
           {silentSuppliers > 0 ? (
             <div className={`${kit.note} ${classes.second}`}>{t('silentShort', { count: silentSuppliers })}</div>
           ) : null}

@@ -79,7 +79,7 @@ function CampaignProgress({ campaign }: { campaign: CampaignDetails }) {
     <section className={`${kit.card} ${classes.progress}`} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} className={`${kit.heading} ${kit.below12}`}>
-          {t('answered', { answered: answeredSuppliers, count: suppliers })}
+          {t('answered', { count: answeredSuppliers, suppliers })}
         </h2>
         <div className={classes.bar} aria-hidden>
           <span style={{ width: `${percentOf(answeredSuppliers, suppliers)}%` }} />
