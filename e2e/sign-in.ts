@@ -3,9 +3,10 @@ import { beforeAll } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import type { OpenPage } from './journey-browser.ts';
 
-/** People of the demo customer. */
+/** People of the demo customer, and of one of its suppliers. */
 export const demoUsers = {
   admin: { email: 'lena.brandt@nordic-kitchen.example', firstName: 'Lena' },
+  supplier: { email: 'ingrid.solberg@hydral-rolling.example', firstName: 'Ingrid' },
   editor: { email: 'jonas.weber@nordic-kitchen.example', firstName: 'Jonas' },
 } as const;
 

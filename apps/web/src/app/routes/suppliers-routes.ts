@@ -53,10 +53,10 @@ const requestedProductRoute = createRoute({
   path: 'customer/requests/$requestId/$productId',
   staticData: { title: 'request' },
   /** A reader who comes from the reviews goes back there, or on to the next. */
-  validateSearch: ({ from, reviewed, edit }: Search): { from?: 'reviews'; reviewed?: number; edit?: string } => ({
+  validateSearch: ({ from, reviewed, edit }: Search): { from?: 'reviews'; reviewed?: string; edit?: string } => ({
     ...(from === 'reviews' ? { from } : {}),
     // How many of them are done on this way.
-    ...(Number(reviewed) > 0 ? { reviewed: Number(reviewed) } : {}),
+    ...(Number(reviewed) > 0 ? { reviewed: String(Number(reviewed)) } : {}),
     ...(typeof edit === 'string' ? { edit } : {}),
   }),
   loader: async ({ context, params: { requestId, productId } }) => {

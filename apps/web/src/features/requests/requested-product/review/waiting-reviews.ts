@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
 import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import type { LinkTarget } from '../../../../lib/navigation/query-string.ts';
-import { useOwnLocation } from '../../../../lib/navigation/use-own-location.ts';
 import type { RequestedProduct } from '../requested-product-calls.ts';
 
 /** As many as somebody goes through at a time. */
@@ -27,7 +26,7 @@ const listWaitingReviews = ({ lineId, submissionVersion, productRequestStatus }:
 /** Where somebody is on the way through what is pending; null until it is known, and beside the way. */
 export function useWaitingReviews(product: RequestedProduct, reviewing: boolean) {
   const { data } = useQuery({ ...listWaitingReviews(product), enabled: reviewing });
-  const { reviewed: told } = useOwnLocation().search as { reviewed?: unknown };
+  const { reviewed: told } = useSearch({ strict: false }) as { reviewed?: unknown };
   const navigate = useNavigate();
   if (!data || !reviewing) return null;
   const reviewed = Number(told) || 0;
