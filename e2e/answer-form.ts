@@ -24,7 +24,7 @@ export async function fillFigure(page: Page, value: string): Promise<void> {
 }
 
 /** Opens what is preset beside the one figure. */
-export const openPresets = (page: Page) => page.locator('summary').filter({ hasText: 'Change' }).click();
+const openPresets = (page: Page) => page.locator('summary').filter({ hasText: 'Change' }).click();
 
 /** Everything of the short answer but the value, told instead of what is preset. */
 export async function fillSurroundings(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ export interface Found {
   readonly href: string;
 }
 
-export interface FoundGroup {
+interface FoundGroup {
   readonly name: (typeof foundGroups)[number];
   readonly found: readonly Found[];
 }

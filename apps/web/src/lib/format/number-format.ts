@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
 
-export const maximumDecimals = 2;
+const maximumDecimals = 2;
 
 /** English numbers are American and English dates British; the other languages follow their own customs in both. */
 export const numberLocales = { en: 'en-US', de: 'de-DE', fr: 'fr-FR' } as const satisfies Record<Language, string>;

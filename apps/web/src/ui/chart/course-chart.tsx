@@ -210,7 +210,7 @@ export interface CoursePoint {
   readonly values: readonly (number | null)[];
 }
 
-export function courseText(value: number | null | undefined, unit: string, language: Language): string {
+function courseText(value: number | null | undefined, unit: string, language: Language): string {
   if (value === null || value === undefined) return noValue;
   return unit === '%' ? formatShare(value / 100, language) : `${formatNumber(value, language)}\u00a0${unit}`;
 }
