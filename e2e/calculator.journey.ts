@@ -101,7 +101,7 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   await chooseBySearch(material);
   await enterExample(page);
   await expect
-    .poll(() => panel.getByRole('definition').allInnerTexts())
+    .poll(() => panel.getByRole('definition').allTextContents())
     .toEqual(['2.56 (Exact value: 2.55962)', '0.974 (Exact value: 0.974442394)', '0.161']);
   await panel.getByText('3.7 (Exact value: 3.695062394)', { exact: true }).waitFor();
   for (const section of ['Raw materials', 'Packaging', 'Energy']) {

@@ -134,7 +134,7 @@ describe('the list of purchased products', () => {
     await review('acceptEmissionData', {});
     await submit(supplier.admin, jar, { data: shortAnswer(2.9), submissionVersion: 2 });
     await page.reload();
-    await expect.poll(() => row.innerText()).toMatch(/2\.63 \/ kg\s+to review: 2\.90? \/ kg/);
+    await expect.poll(() => row.innerText()).toMatch(/2\.63 \/ kg\s+pending review: 2\.9 \/ kg/);
     await checkLooks(page);
   });
 });
