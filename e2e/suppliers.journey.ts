@@ -75,7 +75,7 @@ describe('suppliers', () => {
     await page.getByRole('searchbox', { name: 'Email domain' }).fill(paper);
     await expect.poll(() => listedNames(page)).toEqual(['Rhine Paper', 'Rhône Carton']);
     expect(new URL(page.url()).searchParams.get('filterSupplierEmailDomain')).toBe(paper);
-    await page.getByRole('button', { name: 'Connected' }).click();
+    await narrow(page, 'Connection', 'Connected');
     await page.getByRole('button', { name: 'Show all suppliers' }).click();
     await expect.poll(() => rowsOf(page).count()).toBe(6);
   });
@@ -96,9 +96,11 @@ describe('suppliers', () => {
     const page = await openPage('/customer/suppliers', { storageState: browserOf(customer.admin), language: 'fr' });
     await rowOf(page, 'Ahlen Glass').filter({ hasText: '12' }).waitFor();
     await checkLooks(page);
-    await page.getByRole('button', { name: 'En relation', exact: true }).click();
+    await narrow(page, 'Mise en relation', 'En relation');
     await expect.poll(() => listedNames(page)).toEqual(['Alpine Mills']);
-    await page.getByRole('button', { name: 'En relation', exact: true }).click();
+    await page.getByRole('button', { name: 'Mise en relation: En relation' }).click();
+    await page.getByRole('checkbox', { name: 'En relation', exact: true }).uncheck();
+    await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Produits' }).getByRole('button').click();
     await expect.poll(() => listedNames(page)).toEqual(['Ahlen Glass', 'Rhine Paper', 'Alpine Mills']);
 
