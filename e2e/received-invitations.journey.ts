@@ -21,7 +21,7 @@ async function invite(page: Page, relation: 'Suppliers' | 'Customers', emails: r
   }
   await modal.getByLabel('Your message').fill(message);
   await modal.getByRole('button', { name: /^Send/ }).click();
-  await modal.getByRole('heading', { name: /on (its|their) way$/ }).waitFor();
+  await modal.getByRole('heading', { name: /invitations? sent$/ }).waitFor();
   await modal.getByRole('button', { name: 'Done' }).click();
   await modal.waitFor({ state: 'detached' });
 }
