@@ -1,5 +1,6 @@
-import { Tooltip } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback, useRef } from 'react';
+import { FullText } from '../../ui/data-table/cut-text.tsx';
+import styles from './named-by-tooltip.module.css';
 
 interface NamedByTooltipProps {
   label: string;
@@ -7,12 +8,16 @@ interface NamedByTooltipProps {
   children: ReactElement;
 }
 
-/** A menu with its words in sight needs none of them again, and is on the screen sooner. */
+/** What is shown as an icon alone has its words beside it on pointing at it or reaching it by keyboard. */
 export function NamedByTooltip({ label, needed, children }: NamedByTooltipProps) {
-  if (!needed) return children;
+  const named = useRef<HTMLElement | null>(null);
+  const keep = useCallback((around: HTMLElement | null) => {
+    named.current = around?.firstElementChild as HTMLElement | null;
+  }, []);
   return (
-    <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }}>
+    <div ref={keep} className={styles.around}>
       {children}
-    </Tooltip>
+      <FullText element={named} text={label} position="right" isCut={needed} />
+    </div>
   );
 }

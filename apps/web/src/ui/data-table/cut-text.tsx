@@ -1,9 +1,11 @@
-import { Tooltip } from '@mantine/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { WholeWords } from '../whole-words.tsx';
 import styles from './cut-text.module.css';
+import type { FullTextTooltipProps } from './full-text-tooltip.tsx';
 import { useAttention } from './use-attention.ts';
 import { watchRoom } from './watch-room.ts';
+
+const FullTextTooltip = lazy(async () => ({ default: (await import('./full-text-tooltip.tsx')).FullTextTooltip }));
 
 /** Two lines of text. What does not fit is shown on pointing, touching or reaching it by keyboard. */
 export function CutText({ children }: { children: string }) {
@@ -31,15 +33,17 @@ export function useIsCut(element: RefObject<HTMLElement | null>, text: string): 
   return isCut;
 }
 
-interface FullTextProps {
-  element: RefObject<HTMLElement | null>;
-  text: string;
+interface FullTextProps extends Omit<FullTextTooltipProps, 'opened'> {
   isCut: boolean;
 }
 
 /** Shows a text in full on pointing, touching or reaching it by keyboard; made only then, since a list has hundreds. */
-export function FullText({ element, text, isCut }: FullTextProps) {
-  const hasAttention = useAttention(element, isCut);
+export function FullText({ isCut, ...tooltip }: FullTextProps) {
+  const hasAttention = useAttention(tooltip.element, isCut);
   if (hasAttention === null) return null;
-  return <Tooltip target={element} opened={hasAttention && isCut} label={text} position="top-start" multiline />;
+  return (
+    <Suspense>
+      <FullTextTooltip {...tooltip} opened={hasAttention && isCut} />
+    </Suspense>
+  );
 }
