@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import classes from '../../../exchange/emission-editor/emission-editor.module.css';
@@ -7,14 +7,17 @@ import { EditingArea } from '../../../exchange/emission-editor/steps/step-frame.
 import { useEmissionValues } from '../../../exchange/emission-form/emissions/use-emission-values.ts';
 import { useFormSurroundings, useShownFindings } from '../../../exchange/emission-form/form-surroundings.ts';
 import { StepLayout } from '../../../exchange/emission-form/layout/step-layout.tsx';
+import { loadAfterPaint } from '../../../lib/after-paint.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { useShownChoice } from '../../../ui/form/use-shown-choice.ts';
 import kit from '../../../ui/kit.module.css';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { useAnswerWork } from './answer-work.ts';
 import { applyChoice, choiceOf, type FootprintChoice, footprintChoices } from './question/footprint-choice.ts';
-import { QuickAnswer } from './question/quick-answer.tsx';
 
+const loadQuickAnswer = () => loadAfterPaint(() => import('./question/quick-answer.tsx'));
+/** Nobody answers before the question was read. */
+const QuickAnswer = lazy(async () => ({ default: (await loadQuickAnswer()).QuickAnswer }));
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
 
 /** The first question: what there is of the footprint decides what is asked next. */
@@ -25,6 +28,7 @@ export function OverviewScreen() {
   const { today } = useFormSurroundings();
   const { granularity } = useEmissionValues('granularity');
   const mayPostpone = answer.featureFlags.postpone === 'ENABLED';
+  useEffect(() => void loadQuickAnswer(), []);
   const [wantsLater, setLater] = useState(false);
   const said = choiceOf(granularity);
   const [chosen, choose] = useShownChoice<FootprintChoice | null>(
@@ -64,7 +68,11 @@ export function OverviewScreen() {
               help: t(`question.${choice}.meaning`),
             }))}
           />
-          {chosen === 'FIGURE' && said === 'FIGURE' ? <QuickAnswer /> : null}
+          {chosen === 'FIGURE' && said === 'FIGURE' ? (
+            <Suspense>
+              <QuickAnswer />
+            </Suspense>
+          ) : null}
           {chosen === 'DETAIL' || chosen === 'CALCULATE' ? <WayOn choice={chosen} /> : null}
           {chosen === 'LATER' ? <LaterPart /> : null}
         </StepLayout>
