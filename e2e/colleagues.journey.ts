@@ -125,9 +125,9 @@ describe('colleagues', () => {
     await joining.getByLabel('Last name').fill('Berg');
     await joining.getByLabel('Job title').fill('Energy manager');
     await joining.getByLabel('Password', { exact: true }).fill(email);
-    await joining.getByText('Not your e-mail address, not met').waitFor();
+    await joining.getByText('Not your email address, not met').waitFor();
     await joining.getByLabel('Password', { exact: true }).fill('Winter-2026-neu');
-    await joining.getByText('Not your e-mail address, met').waitFor();
+    await joining.getByText('Not your email address, met').waitFor();
     await joining.getByRole('button', { name: 'Join Harbour Mills' }).click();
     await joining.getByRole('heading', { level: 1, name: 'Anna' }).waitFor();
 

@@ -23,7 +23,7 @@ describe('when something is not there', () => {
   it('an unknown path says so, signed in or not, and leads on', async () => {
     const page = await openPage('/no/such/page');
     await page.getByRole('heading', { name: 'This page doesn’t exist' }).waitFor();
-    await expect.poll(() => page.title()).toBe('This page does not exist – PCF Exchange');
+    await expect.poll(() => page.title()).toBe('This page doesn’t exist – PCF Exchange');
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
@@ -41,10 +41,10 @@ describe('when something is not there', () => {
 
   it('a page that fails to load shows the server-error page', async () => {
     const page = await openHome();
-    await page.route('**/assets/organisation-page*.js', (route) => route.abort());
+    await page.route('**/assets/organisation-screen*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
-    await page.unroute('**/assets/organisation-page*.js');
+    await page.unroute('**/assets/organisation-screen*.js');
     await retryOrganisation(page);
   });
 
@@ -89,7 +89,7 @@ describe('when something is not there', () => {
   it('"..." stands in for a page that takes its time', async () => {
     const page = await openHome();
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/organisation-page*.js', async (route) => {
+    await page.route('**/assets/organisation-screen*.js', async (route) => {
       await promise;
       await route.continue();
     });

@@ -120,7 +120,7 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
   const exporting = page.getByRole('dialog', { name: 'Export products' });
   await exporting.getByRole('button', { name: 'Export current data for other platforms (PACT)' }).click();
   await exporting.getByText('1 of 2 can be shared with other platforms.').waitFor();
-  await exporting.getByText('Missing: Fossil carbon in the product').waitFor();
+  await exporting.getByText('Missing: Fossil carbon content').waitFor();
   await checkLooks(page);
   const list = await savedText(page, () => exporting.getByRole('button', { name: 'Download 1 as PACT JSON' }).click());
   expect(outgoingFootprintList.parse(JSON.parse(list.text)).data).toHaveLength(1);
@@ -159,7 +159,7 @@ it('a supplier without partners elsewhere is led to what other platforms need, a
     await page.goto(path);
     await page.getByRole('button', { name: /^(Download f|F)or other platforms$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'For other platforms' });
-    await dialog.getByText('Missing: Fossil carbon in the product').waitFor();
+    await dialog.getByText('Missing: Fossil carbon content').waitFor();
     await checkLooks(page);
     await dialog.getByRole('link', { name: /^Add missing data/ }).click();
     await part.getByRole('heading').and(page.locator(':focus')).waitFor();

@@ -99,7 +99,7 @@ describe('two platforms', () => {
     await edit.getByLabel('Their address').fill(`${theirs.address}/elsewhere`);
     await edit.getByText('Since the address changes, enter the secret again').waitFor();
     await edit.getByRole('button', { name: 'Save' }).click();
-    await edit.getByRole('link', { name: 'Secret: Enter the secret' }).waitFor();
+    await edit.getByRole('link', { name: 'Client secret: Enter the client secret' }).waitFor();
     await checkLooks(page);
     await edit.getByLabel('Their address').fill(theirs.address);
     await edit.getByText('Leave it empty to keep the one that is stored').waitFor();
@@ -175,8 +175,8 @@ describe('other platforms', () => {
   it('are not reached where the installation is not set up for it', async () => {
     const company = await registerCompany('Fjord Foods');
     const page = await openPage('/settings?tab=network', { storageState: browserOf(company.admin) });
-    await page.getByText('The operator of this platform sets it up').waitFor();
-    await page.getByText('The operator of this platform sets it up').waitFor();
+    await page.getByText('this installation has no key').waitFor();
+    await page.getByText('The operator of this platform sets it up').first().waitFor();
     expect(await page.getByRole('button', { name: 'Connect a partner' }).count()).toBe(0);
     await checkLooks(page);
   });

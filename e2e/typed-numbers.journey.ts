@@ -106,7 +106,10 @@ describe('a number that is typed', () => {
     const both = await partners();
     const [jar] = await askFor(both, ['Jar']);
     const page = await openPage(answerPath(jar), { storageState: browserOf(both.supplier.admin), language });
-    const draft = sentBy(page, 'PUT', /\/draft$/);
+    await page.locator('input[name="footprint"][value="FIGURE"]').check();
+    const draft = page.waitForRequest(
+      (request) => request.url().endsWith('/draft') && request.postDataJSON()?.data?.emissionValues?.value !== undefined,
+    );
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).pressSequentially(typed);
     await page.keyboard.press('Tab');
     expect((await draft).postDataJSON()).toMatchObject({ data: { emissionValues: { value } } });

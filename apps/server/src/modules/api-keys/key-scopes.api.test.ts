@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 const scopeOf: Partial<Record<Permission, ApiKeyScope>> = {
   seeOrganisation: 'READ',
+  seeProducts: 'PRODUCTS',
   useProducts: 'PRODUCTS',
   actOnRequests: 'REQUESTS',
   answerRequests: 'ANSWERS',
