@@ -80,7 +80,7 @@ it('everything goes without a mouse, and the total is told', async () => {
   await tabTo(page, energy.getByRole('button', { name: /entfernen$/ }));
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(addEnergy)).toBe(true);
-  await expect.poll(() => told.innerText()).toMatch(/^Summe: 0,30 /);
+  await expect.poll(() => told.innerText()).toMatch(/^Summe: 0,3 /);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await isFocused(page.getByRole('button', { name: 'Rückgängig machen' }))).toBe(true);

@@ -58,7 +58,7 @@ describe('the link of an invitation', () => {
     await page.getByText('invitation you accepted is waiting for the other company’s confirmation').waitFor();
     await checkLooks(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: 'View' }).click();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
     const received = page.getByRole('region', { name: 'Received' });
     await received.getByText('Waiting for Nordic Kitchen to confirm you').waitFor();
     await expect.poll(() => received.getByRole('button').count()).toBe(0);

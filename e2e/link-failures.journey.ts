@@ -39,7 +39,7 @@ describe('the link of an invitation', () => {
     const newer = await mailWithLink(email, '/register', 1);
     const page = await openPage(link, { language: 'fr' });
     await heading(page, 'Ce lien a expiré').waitFor();
-    await page.getByText('un message plus récent l’a remplacé').waitFor();
+    await page.getByText('un e-mail plus récent l’a remplacé').waitFor();
     await checkLooks(page);
     await page.goto(newer.link);
     await heading(page, 'Nordic Kitchen vous invite sur PCF Exchange').waitFor();

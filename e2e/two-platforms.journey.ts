@@ -209,7 +209,7 @@ describe('a customer and a supplier on two platforms', () => {
     await checkLooks(supplier);
     await choose(supplier, 'Declared unit', 'Kilogram (kg)');
     await chooseCard(supplier, 'A mix of both');
-    await supplier.getByLabel('Primary data share').fill('0.9');
+    await supplier.getByRole('textbox', { name: /^Primary data share/ }).fill('0.9');
     await saved(supplier);
     // What is missing is said before anything is sent.
     await supplier.getByRole('button', { name: 'Check and submit' }).click();

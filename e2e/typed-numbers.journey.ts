@@ -108,7 +108,8 @@ describe('a number that is typed', () => {
     const page = await openPage(answerPath(jar), { storageState: browserOf(both.supplier.admin), language });
     await page.locator('input[name="footprint"][value="FIGURE"]').check();
     const draft = page.waitForRequest(
-      (request) => request.url().endsWith('/draft') && request.postDataJSON()?.data?.emissionValues?.value !== undefined,
+      (request) =>
+        request.url().endsWith('/draft') && request.postDataJSON()?.data?.emissionValues?.value !== undefined,
     );
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).pressSequentially(typed);
     await page.keyboard.press('Tab');

@@ -39,7 +39,7 @@ describe('a request that the supplier declined', () => {
 
     await ways.getByRole('button', { name: 'Ask another supplier' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask another supplier' });
-    await dialog.getByText('Somebody else is asked for Jar.').waitFor();
+    await dialog.getByText('Another supplier gets a request for Jar.').waitFor();
     await checkLooks(page);
     await dialog.getByLabel('Message to the supplier').fill('A long message.');
     await page.keyboard.press('Escape');

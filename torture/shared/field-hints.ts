@@ -36,6 +36,7 @@ const values: Hints = {
   TrackingEvent: trackingEventForTests,
   SbtiTargetRequest: { hasTarget: false, reasonForNoTarget: 'JUDGED_TO_BE_UNIMPORTANT' },
   ProductsDeleteRequest: { cancelOnly: true },
+  DeclineRequest: { reason: 'Not ours' },
 };
 
 /** What fills a request that means nothing in particular: ids that never were. */

@@ -91,7 +91,7 @@ describe('a reduced list stays inside its full one', () => {
     ['openProductRequestStatuses', 'productRequestStatuses'],
     ['productImportWarnings', 'productImportErrors'],
     ['productImportErrors', 'productImportProblems'],
-    ['receivedRequestSortFields', 'productSortFields'],
+    ['receivedRequestSortFields', 'lineSortFields'],
     ['invitationSortFields', 'productSortFields'],
     ['exchangeGaps', 'exchangeProblems'],
     ['exchangeObstacles', 'exchangeProblems'],
