@@ -48,7 +48,7 @@ async function enterRows(page: Page): Promise<void> {
 
 async function compare(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Résultat' });
-  await panel.getByText('0,3', { exact: true }).waitFor();
+  await panel.getByText(/^0,3 \(/).waitFor();
   await panel.getByRole('button', { name: 'Comparer' }).click();
   await page.getByRole('region', { name: 'Scénario B Matières premières' }).getByLabel('Poids (kg)').fill('0,25');
   await panel.getByText('B est inférieur à A de 0,14 kgCO₂e/kg (47 %).').waitFor();

@@ -59,7 +59,7 @@ describe('an invited company that is registered', () => {
 
     await answering.getByRole('link', { name: 'Dashboard' }).click();
     const waiting = answering.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem');
-    await waiting.filter({ hasText: '2 invitations wait for your answer' }).waitFor();
+    await waiting.filter({ hasText: '2 invitations are waiting for your answer' }).waitFor();
     await checkLooks(answering);
     await waiting.getByRole('link', { name: 'Answer' }).click();
 

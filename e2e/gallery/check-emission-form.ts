@@ -42,7 +42,7 @@ export function checkEmissionForm(openGallery: OpenGallery): void {
     it('keeps what was typed for another kind of answer', async () => {
       const page = await open('calculation');
       await field(page, 'itemData.rawmaterial.0.weight').fill('1040');
-      await page.getByText('By life cycle stage').click();
+      await page.getByText('By life cycle stage', { exact: true }).click();
       await field(page, 'data.emissionValues.stages.0.value').fill('7');
       await page.getByText('Calculate it here').click();
       await expect.poll(() => field(page, 'itemData.rawmaterial.0.weight').inputValue()).toBe('1,040');

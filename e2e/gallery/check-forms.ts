@@ -25,7 +25,7 @@ export function checkForms(openGallery: OpenGallery): void {
       await form.getByLabel('Product name').fill('PET tray');
       await form.getByLabel('Your reference').fill('PT 0500');
       await form.getByRole('button', { name: 'Save product' }).click();
-      await form.getByRole('link', { name: 'Your reference: Check how this is written' }).waitFor();
+      await form.getByRole('link', { name: 'Your reference: Check the format of this entry' }).waitFor();
       const refused = state(page, 'the form as a whole');
       await refused.getByRole('button', { name: 'Send request' }).click();
       await refused.getByRole('alert').getByText('The email address or the password isn’t right.').waitFor();
@@ -81,7 +81,7 @@ export function checkForms(openGallery: OpenGallery): void {
 
   it('a term explains itself to the keyboard', async () => {
     const page = await openGallery({ component: 'explained-term' });
-    const term = page.getByRole('button', { name: 'What does “cradle to gate” mean?' });
+    const term = page.getByRole('button', { name: 'What does “cradle-to-gate” mean?' });
     const explanation = page.getByText('Everything from the raw material');
     await expect.poll(() => explanation.isVisible()).toBe(false);
     await term.press('Enter');

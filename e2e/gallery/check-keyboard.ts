@@ -185,11 +185,11 @@ export function checkKeyboard(openGallery: OpenGallery): void {
     await field.fill('tulpe');
     await expect
       .poll(() => broken.allTextContents())
-      .toEqual(['At least 8 characters, not met', 'An uppercase letter, not met', 'A digit, not met']);
+      .toEqual(['At least 8 characters, not met yet', 'An uppercase letter, not met yet', 'A digit, not met yet']);
     await field.fill('Tulpenfeld7');
     await expect.poll(() => broken.count()).toBe(0);
     await field.fill('lena@nordic.example');
-    await expect.poll(() => broken.last().textContent()).toBe('Not your e-mail address, not met');
+    await expect.poll(() => broken.last().textContent()).toBe('Not your email address, not met yet');
     await field.fill('');
     await expect.poll(() => plate.locator('li[data-state="open"]').count()).toBe(5);
     await expect.poll(() => field.getAttribute('type')).toBe('password');
