@@ -71,9 +71,9 @@ describe('what other platforms need', () => {
     await missing(page, 2);
     // On another step, in a group that is closed.
     await part(page).getByRole('radio', { name: /^No/ }).check();
-    await part(page).getByRole('link', { name: 'Fossil emissions' }).click();
+    await part(page).getByRole('link', { name: 'Fossil emissions', exact: true }).click();
     await page
-      .getByLabel(/^Fossil emissions/)
+      .getByRole('textbox', { name: /^Fossil emissions/ })
       .and(page.locator(':focus'))
       .waitFor();
     await page.goBack();
