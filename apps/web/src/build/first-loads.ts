@@ -48,7 +48,8 @@ function page(route: string, kilobytes: number, differing: Partial<FirstLoad> = 
 /** The steps of the form in which emission data are entered, of an answer or of a sold product. */
 const steps = (path: string, route: string, differing: Partial<FirstLoad> = {}) =>
   ['overview', 'emissions', 'data', 'methods'].map((step) =>
-    page(step === 'overview' ? route : `${route}/${step}`, 340, {
+    // The first one also asks the question before the form.
+    page(step === 'overview' ? route : `${route}/${step}`, step === 'overview' ? 342 : 340, {
       path: `${path} (${step})`,
       family: 'editor',
       ...differing,
