@@ -61,11 +61,14 @@ export async function fuzzOperation(
     else if (!isTurnedAway(exchange)) isReached ||= request.ways.length === 0;
     else if (!request.ways.includes('odd credential')) people.replace(draft.caller);
   }
-  // Another operation may have ended the session of each one that was as it should be: those are sent once more.
+  // Another operation may have ended the session of each one that was as it should be, or none of these was drawn for
+  // whom the operation is for: they are sent once more, by either side.
   for (const { draft } of isReached ? [] : requests.filter((request) => request.ways.length === 0)) {
-    people.replace(draft.caller);
-    const bytes = writtenRequest(draft, await people.token(draft.caller));
-    isReached ||= !isTurnedAway(await exchanged(server.url, bytes, false));
+    for (const caller of ['customer', 'supplier'] as const) {
+      people.replace(caller);
+      const bytes = writtenRequest({ ...draft, caller }, await people.token(caller));
+      isReached ||= !isTurnedAway(await exchanged(server.url, bytes, false));
+    }
   }
   return { name: fuzzed.name, statuses, ways, complaints, isReached };
 }
